@@ -1,0 +1,26 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from './schema/index.ts';
+
+export type Schema = typeof schema;
+export type Database = NodePgDatabase<Schema> & { $client: pg.Pool };
+/** A handle for queries: the pool's or, inside a transaction, always the transaction's. */
+export type Handle = Pick<NodePgDatabase<Schema>, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | '$count'>;
+
+/** Where the database is: an address of your own, or the embedded server's socket. */
+export type Connection =
+  | { readonly connectionString: string }
+  | {
+      readonly host: string;
+      readonly port?: number;
+      readonly user: string;
+      readonly database: string;
+      readonly password?: string;
+    };
+
+export const openDatabase = (config: Connection & { readonly max?: number }): Database => {
+  const pool = new pg.Pool({ max: 20, ...config });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return drizzle(pool, { schema, casing: 'snake_case' });
+};

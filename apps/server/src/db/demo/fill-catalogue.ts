@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Text } from '@shop/domain/text';
+import type { Handle } from '../database.ts';
+import * as schema from '../schema/index.ts';
+import { additions } from './content/additions.ts';
+import { allergens } from './content/allergens.ts';
+import { blogArticles } from './content/blog.ts';
+import { combinations } from './content/combinations.ts';
+import { dietPlans } from './content/dietPlans.ts';
+import { dishes } from './content/dishes.ts';
+import { kits } from './content/kits.ts';
+import { menuTypes } from './content/menus.ts';
+import { products } from './content/products.ts';
+import { shop } from './content/shop.ts';
+import type { KitContent, MenuTypeKey, RegularKitContent } from './content/types.ts';
+import { idOf, insertKeyed, type Ids } from './rows.ts';
+
+export const picturesFolder = join(import.meta.dirname, 'pictures');
+
+const altTexts: ReadonlyMap<string, Text> = new Map([
+  ...dishes.flatMap((dish) => (dish.picture ? [[dish.picture, dish.alt] as const] : [])),
+  ...kits.map((kit) => [kit.picture, kit.alt] as const),
+  ...blogArticles.map((article) => [article.cover, article.alt] as const),
+  [shop.heroPicture, shop.heroAlt] as const,
+  [shop.businessPicture, shop.businessAlt] as const,
+]);
+
+type Manifest = Readonly<Record<string, { width: number; height: number; placeholder: string }>>;
+
+/** By file name. */
+const fillPictures = async (tx: Handle): Promise<Ids> => {
+  const manifest = JSON.parse(await readFile(join(picturesFolder, 'manifest.json'), 'utf8')) as Manifest;
+  return insertKeyed(
+    tx,
+    schema.pictures,
+    Object.entries(manifest),
+    ([name]) => `${name}.jpg`,
+    ([name, picture]) => ({
+      ...picture,
+      folder: `demo/${name}`,
+      alt: altTexts.get(`${name}.jpg`) ?? { lt: '', en: '' },
+      status: 'ready' as const,
+    }),
+  );
+};
+
+const fillDishes = async (tx: Handle, pictureIds: Ids, allergenIds: Ids): Promise<Ids> => {
+  const ids = await insertKeyed(
+    tx,
+    schema.dishes,
+    dishes,
+    (dish) => dish.slug,
+    ({ slug: _, alt: __, allergens: ___, unique, vegetarian, vegan, glutenFree, picture, ...dish }) => ({
+      ...dish,
+      isUnique: unique,
+      isVegetarian: vegetarian,
+      isVegan: vegan,
+      isGlutenFree: glutenFree,
+      pictureId: picture ? idOf(pictureIds, picture) : null,
+    }),
+  );
+  await tx
+    .insert(schema.dishAllergens)
+    .values(
+      dishes.flatMap((dish) =>
+        dish.allergens.map((key) => ({ dishId: idOf(ids, dish.slug), allergenId: idOf(allergenIds, key) })),
+      ),
+    );
+  return ids;
+};
+
+const plansOfMenu: Readonly<Record<MenuTypeKey, string>> = {
+  balanced: 'balanced',
+  'weight-loss': 'low-carb',
+  vegetarian: 'plant-based',
+  vegan: 'plant-based',
+  'high-protein': 'low-carb',
+  'gluten-free': 'balanced',
+  fish: 'mediterranean',
+  family: 'balanced',
+};
+
+const regularPeriods = [5, 10, 20];
+
+/** A few of a kit's dishes, to look at beside the kit itself. */
+const galleryOf = ({ picture, dishSlugs }: KitContent): string[] => [
+  picture,
+  ...dishSlugs.flatMap((slug) => dishes.find((dish) => dish.slug === slug)?.picture ?? []).slice(0, 4),
+];
+
+type KitParts = {
+  readonly pictureIds: Ids;
+  readonly dishIds: Ids;
+  readonly menuTypeIds: Ids;
+  readonly periodIds: Ids;
+  readonly combinationIds: Ids;
+  readonly dietPlanIds: Ids;
+};
+
+const fillKitLinks = async (tx: Handle, mealKitId: number, kit: KitContent, parts: KitParts): Promise<void> => {
+  await tx.insert(schema.mealKitPictures).values(
+    galleryOf(kit).map((picture, position) => ({ mealKitId, pictureId: idOf(parts.pictureIds, picture), position })),
+  );
+  await tx
+    .insert(schema.mealKitDishes)
+    .values(kit.dishSlugs.map((slug, position) => ({ mealKitId, dishId: idOf(parts.dishIds, slug), position })));
+  await tx.insert(schema.mealKitPeriods).values(
+    (kit.isUnique ? kit.periodDays : regularPeriods).map((days) => ({
+      mealKitId,
+      periodId: idOf(parts.periodIds, String(days)),
+    })),
+  );
+};
+
+const fillKitPrices = async (tx: Handle, mealKitId: number, kit: RegularKitContent, parts: KitParts): Promise<void> => {
+  await tx
+    .insert(schema.mealKitCombinations)
+    .values([...parts.combinationIds.values()].map((combinationId) => ({ mealKitId, combinationId })));
+  await tx
+    .insert(schema.mealKitDietPlans)
+    .values({ mealKitId, dietPlanId: idOf(parts.dietPlanIds, plansOfMenu[kit.menuType]) });
+  const calorieIds = await insertKeyed(
+    tx,
+    schema.mealKitCalories,
+    kit.calories,
+    ({ kcal }) => String(kcal),
+    ({ kcal }) => ({ mealKitId, kcal }),
+  );
+  await tx.insert(schema.caloriePrices).values(
+    kit.calories.flatMap(({ kcal, prices }) =>
+      Object.entries(prices).map(([days, priceCents]) => ({
+        calorieId: idOf(calorieIds, String(kcal)),
+        periodId: idOf(parts.periodIds, days),
+        priceCents,
+      })),
+    ),
+  );
+};
+
+const fillKits = async (tx: Handle, parts: KitParts): Promise<void> => {
+  const ids = await insertKeyed(
+    tx,
+    schema.mealKits,
+    [...kits.entries()],
+    ([, kit]) => kit.slug,
+    ([position, kit]) => ({
+      name: kit.name,
+      tagline: kit.tagline,
+      description: kit.description,
+      traits: [...kit.traits],
+      isUnique: kit.isUnique,
+      isRecommended: kit.recommended,
+      priceCents: kit.isUnique ? kit.priceCents : null,
+      discountType: kit.discount?.type ?? null,
+      discountAmount: kit.discount?.amount ?? null,
+      proteinsPercent: kit.macronutrients.proteins,
+      fatsPercent: kit.macronutrients.fats,
+      carbohydratesPercent: kit.macronutrients.carbohydrates,
+      meals: [...kit.meals],
+      menuTypeId: kit.menuType ? idOf(parts.menuTypeIds, kit.menuType) : null,
+      thumbnailId: idOf(parts.pictureIds, kit.picture),
+      position,
+    }),
+  );
+  for (const kit of kits) {
+    const mealKitId = idOf(ids, kit.slug);
+    await fillKitLinks(tx, mealKitId, kit, parts);
+    if (!kit.isUnique) await fillKitPrices(tx, mealKitId, kit, parts);
+  }
+};
+
+const byKey = (item: { readonly key: string }): string => item.key;
+
+/** Pictures, dishes, kits and all that they are made of. Gives back the pictures, which other content shows too. */
+export const fillCatalogue = async (tx: Handle): Promise<Ids> => {
+  const pictureIds = await fillPictures(tx);
+  const allergenIds = await insertKeyed(tx, schema.allergens, allergens, byKey, ({ name, pricePercent }) => ({
+    name,
+    pricePercent,
+  }));
+  await insertKeyed(tx, schema.products, products, byKey, ({ name }) => ({ name }));
+  await insertKeyed(tx, schema.additions, additions, byKey, ({ key: _, picture, ...addition }) => ({
+    ...addition,
+    thumbnailId: idOf(pictureIds, picture),
+  }));
+  await fillKits(tx, {
+    pictureIds,
+    dishIds: await fillDishes(tx, pictureIds, allergenIds),
+    menuTypeIds: await insertKeyed(tx, schema.menuTypes, menuTypes, byKey, ({ name, description }) => ({
+      name,
+      description,
+    })),
+    periodIds: await insertKeyed(tx, schema.periods, [1, 3, ...regularPeriods], String, (days) => ({ days })),
+    combinationIds: await insertKeyed(tx, schema.combinations, combinations, byKey, ({ key: _, ...row }) => row),
+    dietPlanIds: await insertKeyed(tx, schema.dietPlans, dietPlans, byKey, ({ key: _, ...row }) => row),
+  });
+  return pictureIds;
+};

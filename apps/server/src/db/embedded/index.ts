@@ -1,0 +1,176 @@
+import { join } from 'node:path';
+import { locateBinaries, usableBinaries } from './binaries.ts';
+import { checkCluster, makeCluster } from './cluster.ts';
+import { type Connection, ask, connectionTo, waitForAnswer } from './conversation.ts';
+import { EmbeddedPostgresError, asEmbeddedPostgresError } from './errors.ts';
+import { type FileLock, openFileLock, waitExclusive } from './file-lock.ts';
+import { type Place, SYSTEM_DIR, findPlace, makeShopDir } from './place.ts';
+import { type RunningServer, isServerOf, readPidFile } from './running.ts';
+import { endServer, logFile, startServer } from './server.ts';
+import { watchLogSize } from './server-log.ts';
+import type { Settings } from './settings.ts';
+import { removeSocketFolder } from './socket-folder.ts';
+import { watchServer } from './watch.ts';
+
+export { EmbeddedPostgresError } from './errors.ts';
+export type { EmbeddedPostgresErrorCode } from './errors.ts';
+export type { Connection } from './conversation.ts';
+
+export interface EmbeddedPostgresOptions {
+  /** The shop's DATA_DIR; made when absent. */
+  dataDir: string;
+  log?: (line: string) => void;
+  /** Called once when the server ends although nobody stopped it. */
+  onExit?: (error: EmbeddedPostgresError) => void;
+  /** More PostgreSQL settings; they count when this call starts the server, not when it finds one running. */
+  settings?: Settings;
+  /** Where binaries and data go when the shop is root and the server's user cannot enter the checkout. */
+  systemDir?: string;
+}
+
+export interface EmbeddedPostgres {
+  connection: Connection;
+  /** The server was running already: left by a shop that was killed, or shared with one that lives. */
+  adopted: boolean;
+  /** The folder of the cluster. */
+  folder: string;
+  /** Leaves the server running while another shop process uses it. Call it after the last connection is closed. */
+  stop(): Promise<void>;
+}
+
+/** Longer than the longest start, so that a second process outwaits the first. */
+const START_TURN_MS = 330_000;
+const STOP_TURN_MS = 30_000;
+
+interface Locks {
+  /** Held alone while somebody looks for, starts or stops the server. */
+  turn: FileLock;
+  /** Held shared by every shop process for as long as it uses the server. */
+  users: FileLock;
+}
+
+export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  try {
+    const shopDir = await makeShopDir(options.dataDir);
+    const locks = {
+      turn: openFileLock(join(shopDir, 'start.lock')),
+      users: openFileLock(join(shopDir, 'users.lock')),
+    };
+    try {
+      return await open(shopDir, locks, options);
+    } catch (error) {
+      closeLocks(locks);
+      throw error;
+    } finally {
+      locks.turn.drop();
+    }
+  } catch (error) {
+    throw asEmbeddedPostgresError(error, options.dataDir);
+  }
+}
+
+async function open(
+  shopDir: string,
+  locks: Locks,
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const { log = () => {}, systemDir = SYSTEM_DIR, settings = {} } = options;
+  const waiting = () => log('Another shop process is starting or stopping the database: waiting for it.');
+  if (!(await waitExclusive(locks.turn, START_TURN_MS, waiting))) throw busy(shopDir);
+
+  const place = await findPlace(shopDir, systemDir, log);
+  const running = await findRunning(place, locks, log);
+  const server = running ?? (await start(place, systemDir, settings, log));
+  if (!locks.users.takeShared()) throw busy(place.data);
+
+  const watch = watchServer(place, server, (error) => {
+    log(error.message);
+    options.onExit?.(error);
+  });
+  const logSize = watchLogSize(logFile(place));
+  let stopped: Promise<void> | undefined;
+  return {
+    connection: connectionTo(server.socketFolder),
+    adopted: running !== undefined,
+    folder: place.data,
+    stop: () => {
+      watch[Symbol.dispose]();
+      logSize[Symbol.dispose]();
+      return (stopped ??= stop(place, server, locks, log));
+    },
+  };
+}
+
+/** The server of this cluster if it runs and answers. One that lives but cannot be reached is ended first. */
+async function findRunning(
+  place: Place,
+  locks: Locks,
+  log: (line: string) => void,
+): Promise<RunningServer | undefined> {
+  const noted = await readPidFile(place.data);
+  if (!noted) return undefined;
+  const connection = connectionTo(noted.socketFolder);
+  const isAlive = () => isServerOf(place.data, noted.pid);
+  if (!(await isAlive())) {
+    // Somebody answers, yet not a process that we can see: a server of this folder in another container.
+    if ((await ask(connection)) !== 'silent') throw busy(place.data);
+    return undefined;
+  }
+  const answer = await waitForAnswer(connection, isAlive);
+  if (answer === 'ready') return noted;
+  if (answer === 'gone') return undefined;
+  if (!locks.users.takeExclusive()) throw busy(place.data);
+  locks.users.drop();
+  log(`The running database (process ${noted.pid}) does not answer: starting it anew.`);
+  if (!(await endServer(place, noted.pid))) throw busy(place.data);
+  return undefined;
+}
+
+async function start(
+  place: Place,
+  systemDir: string,
+  settings: Settings,
+  log: (line: string) => void,
+): Promise<RunningServer> {
+  const located = locateBinaries();
+  const found = await checkCluster(place.data, located.major);
+  const binaries = await usableBinaries(located, place.account, place.account ? systemDir : place.shopDir);
+  if (!found) {
+    log(`Making a new database in ${place.data}.`);
+    await makeCluster(place, binaries, settings['fsync'] !== false && settings['fsync'] !== 'off');
+  }
+  return startServer(place, binaries, settings);
+}
+
+async function stop(
+  place: Place,
+  server: RunningServer,
+  locks: Locks,
+  log: (line: string) => void,
+): Promise<void> {
+  try {
+    const ourTurn = await waitExclusive(locks.turn, STOP_TURN_MS);
+    // Our turn keeps newcomers out, so nobody can join between the question and the shutdown.
+    if (!ourTurn || !locks.users.takeExclusive()) {
+      log('The database stays up: another shop process uses it.');
+      return;
+    }
+    const pid = (await readPidFile(place.data).catch(() => undefined))?.pid ?? server.pid;
+    if (!(await endServer(place, pid))) log(`The database (process ${pid}) did not stop in time.`);
+    await removeSocketFolder(server.socketFolder, place);
+  } finally {
+    closeLocks(locks);
+  }
+}
+
+function closeLocks({ turn, users }: Locks): void {
+  turn.close();
+  users.close();
+}
+
+function busy(folder: string): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    'busy',
+    `The database in ${folder} is in use by a process that does not let go of it (perhaps in another container): stop that one, or set DATA_DIR to another folder.`,
+  );
+}

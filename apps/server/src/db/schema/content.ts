@@ -1,0 +1,75 @@
+import { boolean, date, doublePrecision, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Text } from '@shop/domain/text';
+import { createdAt, id, instant, text2 } from './columns.ts';
+import { pictures } from './pictures.ts';
+
+export const cities = pgTable('cities', {
+  id: id(),
+  name: text2(),
+  isActive: boolean().notNull().default(true),
+  /** Shown where pre-order is on; empty texts: it is off. */
+  preOrderMessage: text2(),
+});
+
+export const deliveryTimes = pgTable('delivery_times', {
+  id: id(),
+  cityId: integer()
+    .notNull()
+    .references(() => cities.id, { onDelete: 'cascade' }),
+  /** "HH:MM", Vilnius. */
+  fromTime: text().notNull(),
+  toTime: text().notNull(),
+});
+
+export const dayKind = pgEnum('day_kind', ['working', 'weekend_or_holiday']);
+
+export const deliveryPrices = pgTable('delivery_prices', {
+  id: id(),
+  isForUnique: boolean().notNull(),
+  dayKind: dayKind().notNull(),
+  priceCents: integer().notNull(),
+});
+
+export const vatType = pgEnum('vat_type', ['kit', 'delivery']);
+
+export const vatEntries = pgTable('vat_entries', {
+  id: id(),
+  type: vatType().notNull(),
+  percentage: doublePrecision().notNull(),
+  /** A plain date; the newest entry that has begun holds. */
+  validFrom: date({ mode: 'string' }).notNull(),
+});
+
+export const faqSections = pgTable('faq_sections', {
+  id: id(),
+  name: text2(),
+  position: integer().notNull().default(0),
+});
+
+export const faqItems = pgTable('faq_items', {
+  id: id(),
+  sectionId: integer()
+    .notNull()
+    .references(() => faqSections.id, { onDelete: 'cascade' }),
+  question: text2(),
+  answer: text2(),
+  position: integer().notNull().default(0),
+});
+
+export const blogArticles = pgTable('blog_articles', {
+  id: id(),
+  name: text2(),
+  excerpt: text2(),
+  content: text2(),
+  coverId: integer().references(() => pictures.id, { onDelete: 'set null' }),
+  publishedAt: instant().notNull(),
+  createdAt: createdAt(),
+});
+
+export const pages = pgTable('pages', {
+  id: id(),
+  slug: text().notNull().unique(),
+  name: text2(),
+  content: jsonb().$type<Text>().notNull(),
+  updatedAt: instant().notNull().defaultNow(),
+});

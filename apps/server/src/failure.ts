@@ -1,0 +1,51 @@
+/** An expected refusal: a value that a service returns. What nobody expected is thrown. */
+export type Failure = {
+  readonly [failed]: true;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+  readonly code: FailureCode;
+  /** Field (camelCase path) → codes of what is wrong with it. */
+  readonly fields?: FieldFailures;
+  /** What the caller needs to go on, e.g. the new quote when prices were updated. */
+  readonly data?: unknown;
+};
+
+export type FieldFailures = Readonly<Record<string, readonly FieldFailure[]>>;
+export type FieldFailure = { readonly code: string; readonly params?: Readonly<Record<string, string | number>> };
+
+const failed = Symbol('failure');
+
+const statuses = {
+  malformed: 400,
+  not_logged_in: 401,
+  wrong_login: 401,
+  token_expired: 401,
+  token_ended: 401,
+  forbidden: 403,
+  foreign_origin: 403,
+  not_found: 404,
+  in_use: 409,
+  not_in_a_gallery: 409,
+  not_ready: 503,
+  too_large: 413,
+  not_supported: 415,
+  invalid: 422,
+  too_many: 429,
+} as const;
+
+export type FailureCode = keyof typeof statuses;
+export const failureCodes = Object.keys(statuses) as FailureCode[];
+
+export const fail = (code: FailureCode, more: Pick<Failure, 'fields' | 'data'> = {}): Failure => ({
+  [failed]: true,
+  status: statuses[code],
+  code,
+  ...more,
+});
+
+export const invalid = (fields: Readonly<Record<string, string>>): Failure =>
+  fail('invalid', {
+    fields: Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, [{ code }]])),
+  });
+
+export const isFailure = (value: unknown): value is Failure =>
+  typeof value === 'object' && value !== null && failed in value;

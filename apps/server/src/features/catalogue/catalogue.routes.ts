@@ -1,0 +1,21 @@
+import type { Meal, meals } from '@shop/contract/meals';
+import type { shopEndpoints } from '@shop/contract/shop';
+import { mealType } from '@shop/contract/parts';
+import { mealName } from '@shop/messages/meals';
+import type { Handlers } from '../../http/context.ts';
+import { pageOf } from '../../page.ts';
+import type { Catalogue } from './catalogue.ts';
+
+const allMeals: Meal[] = mealType.options.map((type) => ({
+  type,
+  name: { lt: mealName(type, 'lt'), en: mealName(type, 'en') },
+}));
+
+export const mealsRoutes = (catalogue: Catalogue): Handlers<typeof meals> => ({
+  'GET /meals': async ({ query }) => pageOf(allMeals, query),
+  'GET /menu-types': async ({ query }) => pageOf([...(await catalogue.snapshot()).menuTypes.values()], query),
+});
+
+export const shopRoutes = (catalogue: Catalogue): Handlers<typeof shopEndpoints> => ({
+  'GET /shop': async () => ({ data: (await catalogue.snapshot()).shop }),
+});

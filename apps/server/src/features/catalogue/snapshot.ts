@@ -1,0 +1,212 @@
+import type { Addition } from '@shop/contract/additions';
+import type { Allergen } from '@shop/contract/allergens';
+import type { Combination } from '@shop/contract/combinations';
+import type { DietPlan } from '@shop/contract/diet-plans';
+import type { Dish } from '@shop/contract/dishes';
+import type { MealKit } from '@shop/contract/meal-kits';
+import type { MealType } from '@shop/contract/parts';
+import type { Period } from '@shop/contract/periods';
+import type { Picture } from '@shop/contract/pictures';
+import { shopSettings, type Shop, type ShopSettings } from '@shop/contract/shop';
+import type { Product } from '@shop/contract/products';
+import type { MenuType } from '@shop/contract/meals';
+import { presentPicture } from '../pictures/pictures.presenter.ts';
+import type { CatalogueRows } from './catalogue.repository.ts';
+
+/** A kit without what depends on the clock. */
+export type Kit = Omit<MealKit, 'menus'>;
+
+export type Menu = {
+  readonly id: number;
+  readonly menuTypeId: number;
+  readonly weekStart: string;
+  readonly days: readonly { readonly weekday: number; readonly dishes: readonly { meal: MealType; dish: Dish }[] }[];
+};
+
+/** All that guests may see, ready to be answered; never changed, only replaced. Maps keep the order of their list. */
+export type Snapshot = {
+  readonly pictures: ReadonlyMap<number, Picture>;
+  readonly allergens: ReadonlyMap<number, Allergen>;
+  readonly periods: ReadonlyMap<number, Period>;
+  readonly additions: ReadonlyMap<number, Addition>;
+  readonly combinations: ReadonlyMap<number, Combination>;
+  readonly dietPlans: ReadonlyMap<number, DietPlan>;
+  readonly products: ReadonlyMap<number, Product>;
+  readonly dishes: ReadonlyMap<number, Dish>;
+  readonly menuTypes: ReadonlyMap<number, MenuType>;
+  readonly menus: readonly Menu[];
+  readonly kits: ReadonlyMap<number, Kit>;
+  readonly shop: Shop;
+};
+
+const byId = <T extends { readonly id: number }>(items: readonly T[]): Map<number, T> =>
+  new Map(items.map((each) => [each.id, each]));
+
+const grouped = <T>(rows: readonly T[], key: (row: T) => number): ((id: number) => T[]) => {
+  const groups = Map.groupBy(rows, key);
+  return (id) => groups.get(id) ?? [];
+};
+
+const found = <T>(map: ReadonlyMap<number, T>, ids: readonly number[]): T[] =>
+  ids.flatMap((id) => map.get(id) ?? []);
+
+const dishesOf = (rows: CatalogueRows, allergens: ReadonlyMap<number, Allergen>, pictures: ReadonlyMap<number, Picture>) => {
+  const allergensOf = grouped(rows.dishAllergens, (row) => row.dishId);
+  return rows.dishes.map(
+    ({ createdAt: _, pictureId, ...dish }): Dish => ({
+      ...dish,
+      allergens: found(
+        allergens,
+        allergensOf(dish.id).map((row) => row.allergenId),
+      ).map(({ id, name }) => ({ id, name })),
+      picture: pictures.get(pictureId ?? 0) ?? null,
+    }),
+  );
+};
+
+const menusOf = (rows: CatalogueRows, dishes: ReadonlyMap<number, Dish>): Menu[] => {
+  const slotsOf = grouped(rows.menuDishes, (row) => row.menuId);
+  return rows.menus.map((menu) => {
+    const days = Map.groupBy(slotsOf(menu.id), (slot) => slot.weekday);
+    return {
+      id: menu.id,
+      menuTypeId: menu.menuTypeId,
+      weekStart: menu.weekStart,
+      days: Array.from({ length: menu.daysAmount }, (_, index) => ({
+        weekday: index + 1,
+        dishes: (days.get(index + 1) ?? []).flatMap(({ meal, dishId }) => {
+          const dish = dishes.get(dishId);
+          return dish ? [{ meal, dish }] : [];
+        }),
+      })),
+    };
+  });
+};
+
+type Parts = Pick<Snapshot, 'pictures' | 'periods' | 'combinations' | 'dietPlans' | 'dishes'>;
+
+const kitsOf = (rows: CatalogueRows, parts: Parts): Kit[] => {
+  const caloriesOf = grouped(rows.calories, (row) => row.mealKitId);
+  const pricesOf = grouped(rows.caloriePrices, (row) => row.calorieId);
+  const periodsOf = grouped(rows.kitPeriods, (row) => row.mealKitId);
+  const combinationsOf = grouped(rows.kitCombinations, (row) => row.mealKitId);
+  const dietPlansOf = grouped(rows.kitDietPlans, (row) => row.mealKitId);
+  const kitDishesOf = grouped(rows.kitDishes, (row) => row.mealKitId);
+  const picturesOf = grouped(rows.kitPictures, (row) => row.mealKitId);
+  return rows.mealKits.map((kit) => {
+    const calories = caloriesOf(kit.id).map(({ id, kcal }) => ({
+      id,
+      kcal,
+      prices: pricesOf(id).map(({ periodId, priceCents }) => ({ periodId, priceCents })),
+    }));
+    const dayPrices = kit.isUnique ? [kit.priceCents ?? 0] : calories.flatMap((each) => each.prices.map((price) => price.priceCents));
+    const levels = calories.map((each) => each.kcal);
+    const inKit = new Set(periodsOf(kit.id).map((row) => row.periodId));
+    const gallery = found(
+      parts.pictures,
+      picturesOf(kit.id).map((row) => row.pictureId),
+    );
+    return {
+      id: kit.id,
+      name: kit.name,
+      tagline: kit.tagline,
+      description: kit.description,
+      traits: kit.traits,
+      isUnique: kit.isUnique,
+      isHidden: kit.isHidden,
+      isRecommended: kit.isRecommended,
+      priceCents: kit.priceCents,
+      priceFromCents: Math.min(...(dayPrices.length > 0 ? dayPrices : [0])),
+      discount:
+        kit.discountType && kit.discountAmount !== null
+          ? { type: kit.discountType, amount: kit.discountAmount }
+          : null,
+      kcalFrom: levels.at(0) ?? null,
+      kcalTo: levels.at(-1) ?? null,
+      calories,
+      periods: [...parts.periods.values()].filter((period) => inKit.has(period.id)),
+      combinations: found(
+        parts.combinations,
+        combinationsOf(kit.id).map((row) => row.combinationId),
+      ),
+      dietPlans: found(
+        parts.dietPlans,
+        dietPlansOf(kit.id).map((row) => row.dietPlanId),
+      ).map(({ id, name }) => ({ id, name })),
+      macronutrients: {
+        proteins: kit.proteinsPercent,
+        fats: kit.fatsPercent,
+        carbohydrates: kit.carbohydratesPercent,
+      },
+      meals: kit.meals,
+      menuTypeId: kit.menuTypeId,
+      dishes: found(
+        parts.dishes,
+        kitDishesOf(kit.id).map((row) => row.dishId),
+      ),
+      pictures: gallery,
+      thumbnail: parts.pictures.get(kit.thumbnailId ?? 0) ?? gallery[0] ?? null,
+    };
+  });
+};
+
+const nothing = { lt: '', en: '' };
+
+/** A shop whose owner has not said anything yet. */
+const unnamedShop: ShopSettings = {
+  name: 'Parduotuvė',
+  slogan: nothing,
+  businessHours: nothing,
+  social: { facebook: '', instagram: '', tiktok: '' },
+  promotionText: nothing,
+  heroTitle: { lt: 'Sveikas maistas į namus', en: 'Healthy food, delivered' },
+  heroSubtitle: nothing,
+  heroPictureId: null,
+  company: {
+    name: '',
+    code: '',
+    vatCode: '',
+    socialInsuranceCode: '',
+    street: '',
+    postalCode: '',
+    city: '',
+    phone: '',
+    email: '',
+    bankName: '',
+    iban: '',
+  },
+};
+
+const shopOf = (rows: CatalogueRows, pictures: ReadonlyMap<number, Picture>): Shop => {
+  const kept = rows.settings.find((row) => row.key === 'shop');
+  const { heroPictureId, ...shop } = kept ? shopSettings.parse(kept.value) : unnamedShop;
+  return { ...shop, heroPicture: pictures.get(heroPictureId ?? 0) ?? null };
+};
+
+export const buildSnapshot = (rows: CatalogueRows): Snapshot => {
+  const pictures = byId(rows.pictures.map(presentPicture));
+  const allergens = byId(rows.allergens);
+  const periods = byId(rows.periods);
+  const combinations = byId(rows.combinations);
+  const dietPlans = byId(rows.dietPlans);
+  const dishes = byId(dishesOf(rows, allergens, pictures));
+  return {
+    pictures,
+    allergens,
+    periods,
+    combinations,
+    dietPlans,
+    dishes,
+    products: byId(rows.products),
+    menuTypes: byId(rows.menuTypes),
+    additions: byId(
+      rows.additions.map(({ thumbnailId, ...addition }) => ({
+        ...addition,
+        thumbnail: pictures.get(thumbnailId ?? 0) ?? null,
+      })),
+    ),
+    menus: menusOf(rows, dishes),
+    shop: shopOf(rows, pictures),
+    kits: byId(kitsOf(rows, { pictures, periods, combinations, dietPlans, dishes })),
+  };
+};

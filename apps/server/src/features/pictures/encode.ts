@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import { widthsFor } from './widths.ts';
+
+export type EncodedFile = { readonly name: string; readonly bytes: Buffer };
+export type Decoded = { readonly width: number; readonly height: number; readonly placeholder: string };
+
+/** A picture of more pixels than this is taken for a decompression bomb (a 48-megapixel phone photo passes). */
+const maxPixels = 60_000_000;
+
+// One thread per picture: an upload must not take every core away from the visitors.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+
+const rasterFormats = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff']);
+
+/** Decodes the whole picture, so that a broken or disguised file is known before anything is kept. Null: no picture. */
+export const decodePicture = async (bytes: Uint8Array): Promise<Decoded | null> => {
+  try {
+    const { format, autoOrient } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
+    if (!format || !rasterFormats.has(format)) return null;
+    const tiny = await open(bytes).resize({ width: 20 }).webp({ quality: 40 }).toBuffer();
+    return {
+      width: autoOrient.width,
+      height: autoOrient.height,
+      placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+    };
+  } catch {
+    return null;
+  }
+};
+
+/** Every width in every format. Sharp drops EXIF, GPS and colour profiles unless told to keep them. */
+export const encodePicture = async (bytes: Uint8Array, width: number): Promise<EncodedFile[]> => {
+  const files: EncodedFile[] = [];
+  for (const each of widthsFor(width)) {
+    const resized = await open(bytes).resize({ width: each }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+    const again = () =>
+      sharp(resized.data, {
+        raw: { width: resized.info.width, height: resized.info.height, channels: resized.info.channels },
+      });
+    files.push({ name: `${each}.avif`, bytes: await again().avif({ quality: 46, effort: 2 }).toBuffer() });
+    files.push({ name: `${each}.webp`, bytes: await again().webp({ quality: 76, effort: 4 }).toBuffer() });
+  }
+  return files;
+};

@@ -1,0 +1,47 @@
+import type { additionInput } from '@shop/contract/additions';
+import type { allergenInput } from '@shop/contract/allergens';
+import type { combinationInput } from '@shop/contract/combinations';
+import type { dietPlanInput } from '@shop/contract/diet-plans';
+import type { periodInput } from '@shop/contract/periods';
+import type { productInput } from '@shop/contract/products';
+import type { z } from 'zod';
+import * as schema from '../../db/schema/index.ts';
+import { textFrom } from '../../text.ts';
+import { tableRepository } from './standard.repository.ts';
+
+/** How an input becomes a row, for the resources that are one table each. */
+
+export const additionsRepository = tableRepository(schema.additions, (input: z.output<typeof additionInput>) => ({
+  name: textFrom(input, 'name'),
+  description: textFrom(input, 'description'),
+  pricePerDayCents: input.pricePerDayCents,
+  isForUnique: input.isForUnique,
+  thumbnailId: input.thumbnailId,
+}));
+
+export const allergensRepository = tableRepository(schema.allergens, (input: z.output<typeof allergenInput>) => ({
+  name: textFrom(input, 'name'),
+  pricePercent: input.pricePercent,
+}));
+
+export const combinationsRepository = tableRepository(
+  schema.combinations,
+  (input: z.output<typeof combinationInput>) => ({
+    name: textFrom(input, 'name'),
+    description: textFrom(input, 'description'),
+    pricePerDayCents: input.pricePerDayCents,
+  }),
+);
+
+export const dietPlansRepository = tableRepository(schema.dietPlans, (input: z.output<typeof dietPlanInput>) => ({
+  name: textFrom(input, 'name'),
+  description: textFrom(input, 'description'),
+}));
+
+export const periodsRepository = tableRepository(schema.periods, (input: z.output<typeof periodInput>) => ({
+  days: input.days,
+}));
+
+export const productsRepository = tableRepository(schema.products, (input: z.output<typeof productInput>) => ({
+  name: textFrom(input, 'name'),
+}));

@@ -1,0 +1,64 @@
+import { fail, type Failure } from '../../failure.ts';
+import type { Actor } from '../../actor.ts';
+import type { UnitOfWork, Work } from '../../db/unit-of-work.ts';
+import type { Catalogue, Snapshot } from '../catalogue/catalogue.ts';
+import { pageOf, type Page, type PageQuery } from '../../page.ts';
+import type { StandardRepository } from './standard.repository.ts';
+
+type Options<Item, Input> = {
+  readonly entity: string;
+  readonly repository: (work: Work) => StandardRepository<Input>;
+  /** Where the catalogue keeps the items, by id, in the order of the list. */
+  readonly items: (snapshot: Snapshot) => ReadonlyMap<number, Item>;
+  /** What the input's own schema cannot know, e.g. that a named picture exists. */
+  readonly check?: (input: Input, snapshot: Snapshot, id: number | null) => Failure | null;
+};
+
+export type StandardService<Item, Input> = {
+  list(query: PageQuery): Promise<Page<Item>>;
+  create(input: Input, actor: Actor): Promise<Item | Failure>;
+  update(id: number, input: Input, actor: Actor): Promise<Item | Failure>;
+  remove(id: number, actor: Actor): Promise<undefined | Failure>;
+};
+
+/** List, create, update and delete of one of the catalogue's resources, each change with its audit entry. */
+export const standardService =
+  (work: UnitOfWork, catalogue: Catalogue) =>
+  <Item, Input>({ entity, repository, items, check }: Options<Item, Input>): StandardService<Item, Input> => {
+    const stored = async (id: number | Failure): Promise<Item | Failure> => {
+      if (typeof id !== 'number') return id;
+      return items(await catalogue.snapshot()).get(id) ?? fail('not_found');
+    };
+    const change = async (
+      action: string,
+      actor: Actor,
+      { id: known, input }: { id: number | null; input: Input },
+      save: (work: Work) => Promise<number | null>,
+    ) =>
+      stored(
+        await work.transaction(async (within) => {
+          const refused = check?.(input, await catalogue.snapshot(), known);
+          if (refused) return refused;
+          const id = await save(within);
+          if (id === null) return fail('not_found');
+          await within.audit({ actorId: actor.id, action, entity, entityId: id }, actor.now);
+          await within.catalogueChanged();
+          return id;
+        }),
+      );
+    return {
+      list: async (query) => pageOf([...items(await catalogue.snapshot()).values()], query),
+      create: (input, actor) => change('create', actor, { id: null, input }, (within) => repository(within).insert(input)),
+      update: (id, input, actor) =>
+        change('update', actor, { id, input }, async (within) => ((await repository(within).update(id, input)) ? id : null)),
+      remove: (id, actor) =>
+        work.transaction(async (within) => {
+          const removal = await repository(within).remove(id);
+          if (removal === 'missing') return fail('not_found');
+          if (removal === 'in_use') return fail('in_use');
+          await within.audit({ actorId: actor.id, action: 'delete', entity, entityId: id }, actor.now);
+          await within.catalogueChanged();
+          return undefined;
+        }),
+    };
+  };

@@ -1,0 +1,28 @@
+import type { Endpoint, Endpoints, Input, Output } from '@shop/contract/endpoint';
+import type { Locale } from '@shop/domain/text';
+import type { Actor, Viewer } from '../actor.ts';
+import { isFailure, type Failure } from '../failure.ts';
+
+/** What a handler may know of its request besides the checked input. */
+export type Context = {
+  readonly viewer: Viewer | null;
+  readonly actor: Actor;
+  readonly locale: Locale;
+  readonly now: Date;
+  /** The token that came with the request, as it came. */
+  readonly token: string | null;
+  readonly device: string;
+  readonly address: string;
+  /** Hands a token to the caller: in a header and, for browsers, in a cookie. Null takes it away. */
+  giveToken(token: { readonly value: string; readonly maxAgeSeconds: number | null } | null): void;
+};
+
+type Handler<E extends Endpoint> = (
+  input: Input<E>,
+  context: Context,
+) => Promise<Output<E> | Failure>;
+
+/** One handler for every endpoint of a table: a missing one does not compile. */
+export type Handlers<T extends Endpoints> = { readonly [K in keyof T]: T[K] extends Endpoint ? Handler<T[K]> : never };
+
+export const dataOf = <T>(result: T | Failure): { data: T } | Failure => (isFailure(result) ? result : { data: result });

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import fastifyStatic from '@fastify/static';
+import { createRequest } from '@remix-run/node-fetch-server';
+import { baseLocale, isLocale } from '@shop/domain/text';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Door } from './bind.ts';
+import { inProcessClient } from './in-process.ts';
+import { languageCookie } from './locale.ts';
+import type { WebApp } from './web-app.ts';
+
+const contentSecurityPolicy = (nonce: string, isDevelopment: boolean): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    // Style attributes carry measures and blurred stand-ins; style sheets come from here alone.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** A page says by this header that it is the same for every guest. */
+const guestPage = 'x-guest-page';
+
+const trailingSlash = (url: string): string | null => {
+  const [path = '/', query] = url.split('?');
+  if (path === '/' || !path.endsWith('/')) return null;
+  return `/${path.replace(/^\/+|\/+$/g, '')}${query ? `?${query}` : ''}`;
+};
+
+/** Everything that is neither the API nor a file is a page of the web app. */
+export const servePages = async (app: FastifyInstance, door: Door, web: WebApp): Promise<void> => {
+  if (web.assetsFolder) {
+    await app.register(fastifyStatic, {
+      root: web.assetsFolder,
+      wildcard: false,
+      index: false,
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        // Names in this folder carry a hash of their content.
+        const isHashed = path.includes('/assets/');
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      },
+    });
+  }
+
+  const page = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const moved = request.method === 'GET' ? trailingSlash(request.url) : null;
+    if (moved) return reply.redirect(moved, 301);
+    const version = door.catalogueVersion();
+    const chosen = request.cookies[languageCookie];
+    const locale = isLocale(chosen) ? chosen : baseLocale;
+    const { api, cookies } = inProcessClient(app, request, locale);
+    const nonce = randomBytes(16).toString('base64');
+    const response = await web.handle(
+      createRequest(request.raw, reply.raw, { protocol: door.publicUrl().protocol, host: request.host }),
+      { api, locale, nonce, publicUrl: door.publicUrl().origin },
+    );
+
+    const isForGuests = response.headers.get(guestPage) === '1';
+    response.headers.delete(guestPage);
+    reply.code(response.status);
+    for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+    const set = [...cookies(), ...response.headers.getSetCookie()];
+    if (set.length > 0) reply.header('set-cookie', set);
+    if (response.headers.get('content-type')?.startsWith('text/html')) {
+      reply.header('content-security-policy', contentSecurityPolicy(nonce, web.assetsFolder === null));
+    }
+    if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
+    if (!response.body) return reply.send('');
+
+    const key = isForGuests && response.status === 200 && set.length === 0 ? door.ready.keyOf(request) : null;
+    if (!key) return reply.send(Readable.fromWeb(response.body as never));
+    const body = Buffer.from(await response.arrayBuffer());
+    await door.ready.keep(key, version, reply.getHeaders() as Record<string, string>, body);
+    return reply.send(body);
+  };
+
+  await app.register(async (pages) => {
+    // A page's action reads its form itself.
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    pages.all('/*', (request, reply) => {
+      const { before } = web;
+      if (!before) return page(request, reply);
+      return new Promise((resolve, reject) => {
+        reply.raw.once('close', () => resolve(reply));
+        before(request.raw, reply.raw, () => page(request, reply).then(resolve, reject));
+      });
+    });
+  });
+};

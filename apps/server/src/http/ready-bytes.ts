@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessionCookie } from './session.ts';
+import { languageCookie } from './locale.ts';
+
+/**
+ * Answers for guests as ready, compressed bytes. They hold for one version of the catalogue; what differs per visitor
+ * (name, cart, consent) is filled in by the browser, so one answer serves everybody who speaks the same language.
+ */
+
+type Entry = {
+  readonly version: number;
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bodies: ReadonlyMap<string, Buffer>;
+  readonly size: number;
+};
+
+export type ReadyBytes = {
+  /** The key under which this request's answer may be kept; null: it is not for everybody. */
+  keyOf(request: FastifyRequest): string | null;
+  /** Sends the kept answer, if there is one that still holds. */
+  serve(key: string, request: FastifyRequest, reply: FastifyReply): boolean;
+  keep(key: string, version: number, headers: Readonly<Record<string, string>>, body: Buffer): Promise<void>;
+};
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+const cookieValue = (header: string, name: string): string | null => {
+  const found = header.split('; ').find((each) => each.startsWith(`${name}=`));
+  return found ? found.slice(name.length + 1) : null;
+};
+
+const encodingFor = (accepted: string): 'br' | 'gzip' | 'identity' => {
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
+};
+
+/** Below this, compressing costs more than it saves. */
+const worthCompressing = 1024;
+
+export const readyBytes = (version: () => number, maxBytes = 64 * 1024 * 1024): ReadyBytes => {
+  const entries = new Map<string, Entry>();
+  let held = 0;
+
+  const forget = (key: string): void => {
+    held -= entries.get(key)?.size ?? 0;
+    entries.delete(key);
+  };
+
+  return {
+    keyOf: (request) => {
+      const { cookie = '', authorization, locale, 'accept-language': language = '' } = request.headers;
+      if (request.method !== 'GET' || authorization) return null;
+      if (cookie && cookieValue(cookie, sessionCookie) !== null) return null;
+      // Pages speak the language of the cookie, the API that of its headers.
+      const spoken = request.url.startsWith('/api/')
+        ? String(locale ?? language)
+        : cookieValue(cookie, languageCookie);
+      return `${spoken === 'en' || spoken?.startsWith('en-') || spoken?.startsWith('en,') ? 'en' : 'lt'} ${request.url}`;
+    },
+
+    serve: (key, request, reply) => {
+      const entry = entries.get(key);
+      if (!entry) return false;
+      if (entry.version !== version()) {
+        forget(key);
+        return false;
+      }
+      // Past the framework's own sending: the headers are ready, and no hook has anything to add.
+      reply.hijack();
+      if (request.headers['if-none-match'] === entry.etag) {
+        reply.raw.writeHead(304, { etag: entry.etag, 'cache-control': entry.headers['cache-control'] ?? 'no-cache' });
+        reply.raw.end();
+        return true;
+      }
+      const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
+      const body = entry.bodies.get(encoding) ?? entry.bodies.get('identity');
+      if (!body) throw new Error('a kept answer without bytes');
+      const isEncoded = encoding !== 'identity' && entry.bodies.has(encoding);
+      reply.raw.writeHead(200, {
+        ...entry.headers,
+        etag: entry.etag,
+        vary: 'accept-encoding, cookie, locale',
+        'content-length': body.length,
+        ...(isEncoded && { 'content-encoding': encoding }),
+      });
+      reply.raw.end(body);
+      return true;
+    },
+
+    keep: async (key, madeFor, headers, body) => {
+      const bodies = new Map([['identity', body]]);
+      if (body.length >= worthCompressing) {
+        const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
+        bodies.set('br', await compressBrotli(body, options));
+        bodies.set('gzip', await compressGzip(body, { level: 7 }));
+      }
+      if (madeFor !== version()) return;
+      const size = [...bodies.values()].reduce((total, each) => total + each.length, 0);
+      forget(key);
+      entries.set(key, {
+        version: madeFor,
+        etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+        headers,
+        bodies,
+        size,
+      });
+      held += size;
+      // The oldest go first: an address with a made-up query cannot fill the memory.
+      for (const oldest of entries.keys()) {
+        if (held <= maxBytes) break;
+        forget(oldest);
+      }
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Client } from '@shop/contract/client';
+import type { Locale } from '@shop/domain/text';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+
+/** What a page's loaders may use while they run on the server. */
+export type PageParts = {
+  readonly api: Client;
+  readonly locale: Locale;
+  readonly nonce: string;
+  readonly publicUrl: string;
+};
+
+/** What the web app's server entry exports besides its rendering. */
+type WebEntry = { loadContext(parts: PageParts): RouterContextProvider };
+
+export type WebApp = {
+  /** The built files for browsers; null where a development server makes them. */
+  readonly assetsFolder: string | null;
+  handle(request: Request, parts: PageParts): Promise<Response>;
+  /** In development: lets the bundler answer first. */
+  readonly before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  stop(): Promise<void>;
+};
+
+const handler = (build: ServerBuild | (() => Promise<ServerBuild>), mode: string) => {
+  const respond = createRequestHandler(build, mode);
+  return async (request: Request, parts: PageParts): Promise<Response> => {
+    const { entry } = typeof build === 'function' ? await build() : build;
+    return respond(request, (entry.module as unknown as WebEntry).loadContext(parts));
+  };
+};
+
+/** The web app as `npm start` builds it. */
+export const builtWebApp = async (root: string): Promise<WebApp> => {
+  const file = join(root, 'build/server/index.js');
+  if (!existsSync(file)) throw new Error(`the web app is not built: ${file} is missing`);
+  const build = (await import(pathToFileURL(file).href)) as ServerBuild;
+  return { assetsFolder: join(root, 'build/client'), handle: handler(build, 'production'), stop: async () => {} };
+};
+
+/** The web app straight from its sources, reloaded as they change. */
+export const developedWebApp = async (root: string): Promise<WebApp> => {
+  // The bundler is the web app's own dependency.
+  const vitePath = createRequire(join(root, 'package.json')).resolve('vite');
+  const { createServer } = (await import(pathToFileURL(vitePath).href)) as typeof import('vite');
+  const vite = await createServer({ root, server: { middlewareMode: true } });
+  const build = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+  return {
+    assetsFolder: null,
+    handle: handler(build, 'development'),
+    before: (request, response, next) => vite.middlewares(request, response, next),
+    stop: () => vite.close(),
+  };
+};

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { PgBoss, fromDrizzle, type TestClock } from 'pg-boss';
+import type { Connection } from '../db/database.ts';
+import type { Jobs, Worker } from './jobs.ts';
+
+export type Boss = Jobs & {
+  /** Makes the queues and begins to work on them. */
+  start(workers: readonly Worker[]): Promise<void>;
+  /** Lets what is under way finish. */
+  stop(): Promise<void>;
+  isReady(): Promise<boolean>;
+};
+
+type Options = {
+  readonly connection: Connection;
+  readonly onError: (error: Error) => void;
+  readonly clock?: TestClock;
+};
+
+/** Jobs kept in the shop's own PostgreSQL by pg-boss. */
+export const openBoss = ({ connection, onError, clock }: Options): Boss => {
+  const boss = new PgBoss({ ...connection, max: 4, useListenNotify: true, ...(clock && { clock }) });
+  boss.on('error', onError);
+  let ready = false;
+  return {
+    within: (handle) => async (kind, data, options) => {
+      await boss.send(kind.name, data, { ...options, db: fromDrizzle(handle, sql) });
+    },
+    start: async (workers) => {
+      await boss.start();
+      for (const { kind, work } of workers) {
+        const queue = {
+          notify: true,
+          retryLimit: kind.retryLimit ?? 5,
+          retryDelay: kind.retryDelaySeconds ?? 10,
+          retryBackoff: true,
+        };
+        if (await boss.getQueue(kind.name)) await boss.updateQueue(kind.name, queue);
+        else await boss.createQueue(kind.name, queue);
+        await boss.work<object>(kind.name, async ([job]) => {
+          if (job) await work(job.data as never);
+        });
+      }
+      ready = true;
+    },
+    stop: async () => {
+      ready = false;
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+    isReady: async () => ready && (await boss.isInstalled()),
+  };
+};

@@ -1,0 +1,58 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import type { Client } from '@shop/contract/client';
+import type { Locale } from '@shop/domain/text';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { apiContext, pageContext } from '~/lib/page-context.ts';
+
+type PageParts = {
+  readonly api: Client;
+  readonly locale: Locale;
+  readonly nonce: string;
+  readonly publicUrl: string;
+};
+
+/** What loaders may use: the server calls this for every page that it renders. */
+export const loadContext = ({ api, ...page }: PageParts): RouterContextProvider => {
+  const context = new RouterContextProvider();
+  context.set(apiContext, api);
+  context.set(pageContext, page);
+  return context;
+};
+
+/** A page that takes longer than this to render is given up. */
+const renderLimitMs = 10_000;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(pageContext);
+  return new Promise((resolve, reject) => {
+    let code = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        // No page waits for slow data: all of it is there before rendering begins, so the whole page goes out at once.
+        onAllReady() {
+          clearTimeout(limit);
+          const body = new PassThrough();
+          headers.set('content-type', 'text/html; charset=utf-8');
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          code = 500;
+          console.error(error);
+        },
+      },
+    );
+    const limit = setTimeout(abort, renderLimitMs);
+  });
+}

@@ -1,0 +1,68 @@
+import type { MealKitSummary } from '@shop/contract/meal-kits';
+import { m } from '@shop/messages';
+import { Link } from 'react-router';
+import { money, number, t } from '~/lib/format.ts';
+import { discountText } from './discount-text.ts';
+import { paths } from '~/lib/paths.ts';
+import { cardLinkLook, cardLook } from '~/ui/card.tsx';
+import { Chip } from '~/ui/chip.tsx';
+import { Picture } from '~/ui/picture.tsx';
+import { Price } from '~/ui/price.tsx';
+
+type Props = { kit: MealKitSummary; level?: 2 | 3; priority?: boolean };
+
+const shownTraits = 2;
+
+const kcalRange = ({ kcalFrom, kcalTo }: MealKitSummary): string | null => {
+  if (kcalFrom === null || kcalTo === null) return null;
+  return kcalFrom === kcalTo
+    ? m.kcal({ amount: number(kcalFrom) })
+    : m.kcal_range({ from: number(kcalFrom), to: number(kcalTo) });
+};
+
+export function KitCard({ kit, level = 3, priority = false }: Props) {
+  const Heading = `h${level}` as const;
+  const kcal = kcalRange(kit);
+  return (
+    <article className={cardLook({ padding: 'none', interactive: true })}>
+      {kit.thumbnail && (
+        <Picture
+          picture={kit.thumbnail}
+          alt=""
+          sizes="(min-width: 80rem) 25rem, (min-width: 40rem) 45vw, 92vw"
+          priority={priority}
+          className="aspect-4/3"
+        />
+      )}
+      <div className="absolute top-3 left-3 flex gap-1.5">
+        {kit.isRecommended && <Chip tone="yolk">{m.recommended()}</Chip>}
+        {kit.discount && <Chip tone="beet">{discountText(kit.discount)}</Chip>}
+      </div>
+      <div className="grid gap-3 p-5">
+        <Heading className="text-xl">
+          <Link to={paths.mealKit(kit.id)} prefetch="intent" viewTransition className={cardLinkLook}>
+            {t(kit.name)}
+          </Link>
+        </Heading>
+        <p className="text-muted">{t(kit.tagline)}</p>
+        <ul className="flex flex-wrap gap-1.5">
+          {kcal && (
+            <li>
+              <Chip tone="dill">{kcal}</Chip>
+            </li>
+          )}
+          {kit.traits.slice(0, shownTraits).map((trait) => (
+            <li key={trait.lt}>
+              <Chip tone="beet">{t(trait)}</Chip>
+            </li>
+          ))}
+        </ul>
+        <Price
+          amount={money(kit.priceFromCents)}
+          prefix={kit.isUnique ? undefined : m.price_from()}
+          unit={m.per_day()}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import { m } from '@shop/messages';
+import { UserRound } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
+import { paths } from '~/lib/paths.ts';
+import { useRoot } from '~/lib/use-root.ts';
+import { cx } from '~/ui/cx.ts';
+import { iconButtonLook } from '~/ui/icon-button.tsx';
+import { Container } from '~/ui/page-section.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { mainNavigation } from './navigation.ts';
+
+export function Header() {
+  const { viewer } = useRoot();
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-cream/95 backdrop-blur-sm">
+      <Container width="wide" className="flex h-16 items-center gap-3 lg:h-20">
+        <Logo />
+        <nav aria-label={m.nav_main()} className="ml-6 hidden gap-1 lg:flex">
+          {mainNavigation().map(({ label, to }) => (
+            <NavLink
+              key={to}
+              to={to}
+              prefetch="intent"
+              className={({ isActive }) =>
+                cx(
+                  'rounded-full px-3.5 py-2 font-semibold hover:bg-beet-100 hover:text-beet-700',
+                  isActive && 'bg-beet-100 text-beet-700',
+                )
+              }
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <div className="hidden sm:block">
+            <LanguageSwitch />
+          </div>
+          {viewer ? (
+            <AccountMenu viewer={viewer} />
+          ) : (
+            <Link to={paths.login()} aria-label={m.log_in()} className={iconButtonLook()}>
+              <UserRound aria-hidden="true" strokeWidth={1.75} />
+            </Link>
+          )}
+          <MobileMenu />
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { type Locale, locales } from '@shop/domain/text';
+import { m } from '@shop/messages';
+import { Form, useLocation } from 'react-router';
+import { paths } from '~/lib/paths.ts';
+import { useRoot } from '~/lib/use-root.ts';
+import { cx } from '~/ui/cx.ts';
+
+const names: Record<Locale, { short: string; full: () => string }> = {
+  lt: { short: 'LT', full: m.language_lt },
+  en: { short: 'EN', full: m.language_en },
+};
+
+/** A form, so that it works without JavaScript; the whole page comes anew in the other language. */
+export function LanguageSwitch() {
+  const { locale } = useRoot();
+  const { pathname, search } = useLocation();
+  return (
+    <Form method="post" action={paths.language()} reloadDocument className="flex rounded-full border border-line bg-paper p-0.5">
+      <input type="hidden" name="back" value={`${pathname}${search}`} />
+      {locales.map((each) => (
+        <button
+          key={each}
+          name="lang"
+          value={each}
+          lang={each}
+          aria-pressed={each === locale}
+          aria-label={names[each].full()}
+          className={cx(
+            'min-h-8 min-w-10 rounded-full px-2 text-sm font-semibold',
+            each === locale ? 'bg-beet-100 text-beet-700' : 'hover:text-beet-700',
+          )}
+        >
+          {names[each].short}
+        </button>
+      ))}
+    </Form>
+  );
+}

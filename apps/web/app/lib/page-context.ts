@@ -1,0 +1,9 @@
+import type { Client } from '@shop/contract/client';
+import type { Locale } from '@shop/domain/text';
+import { createContext } from 'react-router';
+
+export type PageInfo = { readonly locale: Locale; readonly nonce: string; readonly publicUrl: string };
+
+/** The API as the visitor may use it, and what is known of the page that is being rendered. */
+export const apiContext = createContext<Client>();
+export const pageContext = createContext<PageInfo>();

@@ -1,0 +1,19 @@
+import { ApiError, type FieldErrors } from '@shop/contract/client';
+import { data } from 'react-router';
+
+/** Why a form was not accepted, and what was typed, so that nothing has to be typed again. */
+export type Refusal = {
+  readonly message: string;
+  readonly errors: FieldErrors;
+  readonly values: Readonly<Record<string, string>>;
+};
+
+/** The answer of an action that the API refused; `secret` fields are not sent back. Bugs stay thrown. */
+export const refused = (error: unknown, form: FormData, secret: readonly string[] = []) => {
+  if (!(error instanceof ApiError)) throw error;
+  const typed = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && !secret.includes(name) ? [[name, value] as const] : [],
+  );
+  const refusal: Refusal = { message: error.message, errors: error.errors, values: Object.fromEntries(typed) };
+  return data(refusal, { status: error.status });
+};

@@ -1,0 +1,67 @@
+import type { Shop } from '@shop/contract/shop';
+import type { UserProfile } from '@shop/contract/auth';
+import type { Locale } from '@shop/domain/text';
+import { getLocale, m } from '@shop/messages';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { ErrorPage } from '~/features/shell/error-page.tsx';
+import { hasSession } from '~/lib/has-session.ts';
+import { speakVisitorsLanguage } from '~/lib/locale.server.ts';
+import { apiContext, pageContext } from '~/lib/page-context.ts';
+import { fontPreloads } from '~/ui/fonts.ts';
+import { ToastProvider } from '~/ui/toast.tsx';
+import type { Route } from './+types/root.ts';
+import './app.css';
+
+export const middleware: Route.MiddlewareFunction[] = [speakVisitorsLanguage];
+
+export type RootData = {
+  readonly shop: Shop;
+  readonly viewer: UserProfile | null;
+  readonly locale: Locale;
+  readonly publicUrl: string;
+};
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
+  const api = context.get(apiContext);
+  const { locale, publicUrl } = context.get(pageContext);
+  const [shop, viewer] = await Promise.all([
+    api('GET /shop'),
+    hasSession(request) ? api('GET /users/user-profile').catch(() => null) : null,
+  ]);
+  return { shop: shop.data, viewer: viewer?.data ?? null, locale, publicUrl };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = getLocale();
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#c21e63" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {fontPreloads[locale].map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <ToastProvider closeLabel={m.close()} label={m.notifications()}>
+      <Outlet />
+    </ToastProvider>
+  );
+}
+
+export const ErrorBoundary = ErrorPage;

@@ -1,0 +1,139 @@
+import { m } from '@shop/messages';
+import { SearchX } from 'lucide-react';
+import { Form, Link, useSearchParams, useSubmit } from 'react-router';
+import { KitCard } from '~/features/meal-kits/kit-card.tsx';
+import { number, t } from '~/lib/format.ts';
+import { guestPageHeaders } from '~/lib/guest-page.ts';
+import { apiContext } from '~/lib/page-context.ts';
+import { pageMeta } from '~/lib/page-title.ts';
+import { paths } from '~/lib/paths.ts';
+import { Button, buttonLook } from '~/ui/button.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { Field } from '~/ui/field.tsx';
+import { NativeSelect } from '~/ui/native-select.tsx';
+import { PageSection } from '~/ui/page-section.tsx';
+import { TextInput } from '~/ui/text-input.tsx';
+import type { Route } from './+types/list.ts';
+
+export const headers = guestPageHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.nav_meal_kits(), m.kits_description());
+
+/** What is not a filter of ours is not asked for. */
+const filterFrom = (search: URLSearchParams) => ({
+  ...(search.get('search') && { search: search.get('search')?.slice(0, 100) ?? '' }),
+  ...(Number(search.get('diet_plan_id')) > 0 && { dietPlanId: Number(search.get('diet_plan_id')) }),
+  ...(Number(search.get('kcal')) > 0 && { kcal: Number(search.get('kcal')) }),
+  ...(search.get('kind') && { isUnique: search.get('kind') === 'unique' }),
+  ...(isSort(search.get('sort')) && { sort: search.get('sort') as Sort }),
+});
+
+const sorts = ['price', 'price_down', 'name'] as const;
+type Sort = (typeof sorts)[number];
+const isSort = (value: string | null): value is Sort => sorts.includes(value as Sort);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [kits, all, plans] = await Promise.all([
+    api('GET /meal-kits', { query: { ...filterFrom(url.searchParams), perPage: 100 } }),
+    api('GET /meal-kits', { query: { perPage: 100 } }),
+    api('GET /diet-plans', { query: { perPage: 100 } }),
+  ]);
+  const inUse = new Set(all.data.flatMap((kit) => kit.dietPlans.map((plan) => plan.id)));
+  return {
+    kits: kits.data,
+    plans: plans.data.filter((plan) => inUse.has(plan.id)),
+    levels: all.meta.total > 0 ? levelsBetween(all.data) : [],
+  };
+}
+
+/** Round figures from the leanest kit to the richest. */
+const levelsBetween = (kits: readonly { kcalFrom: number | null; kcalTo: number | null }[]): number[] => {
+  const lowest = Math.min(...kits.flatMap((kit) => kit.kcalFrom ?? []));
+  const highest = Math.max(...kits.flatMap((kit) => kit.kcalTo ?? []));
+  return [1200, 1500, 1800, 2100, 2500, 3000, 3500].filter((kcal) => kcal >= lowest && kcal <= highest);
+};
+
+export default function MealKits({ loaderData }: Route.ComponentProps) {
+  const { kits, plans, levels } = loaderData;
+  const [search] = useSearchParams();
+  const submit = useSubmit();
+  const isFiltered = [...search.values()].some((value) => value !== '');
+  return (
+    <PageSection level={1} title={m.kits_title()} intro={m.kits_intro()}>
+      <Form
+        role="search"
+        onChange={(event) => {
+          // A choice counts at once; what is being typed waits for Enter or the button.
+          if ((event.target as Element) instanceof HTMLSelectElement) submit(event.currentTarget, { preventScrollReset: true });
+        }}
+        className="mb-8 grid items-end gap-4 rounded-card border border-line bg-paper p-4 sm:grid-cols-2 sm:p-5 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
+      >
+        <Field name="search" label={m.filter_search()}>
+          <TextInput type="search" defaultValue={search.get('search') ?? ''} maxLength={100} />
+        </Field>
+        <Field name="kind" label={m.filter_kind()}>
+          <NativeSelect defaultValue={search.get('kind') ?? ''}>
+            <option value="">{m.filter_any()}</option>
+            <option value="regular">{m.kind_regular()}</option>
+            <option value="unique">{m.kind_unique()}</option>
+          </NativeSelect>
+        </Field>
+        <Field name="diet_plan_id" label={m.filter_diet()}>
+          <NativeSelect defaultValue={search.get('diet_plan_id') ?? ''}>
+            <option value="">{m.filter_any()}</option>
+            {plans.map((plan) => (
+              <option key={plan.id} value={plan.id}>
+                {t(plan.name)}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field name="kcal" label={m.filter_kcal()}>
+          <NativeSelect defaultValue={search.get('kcal') ?? ''}>
+            <option value="">{m.filter_any()}</option>
+            {levels.map((kcal) => (
+              <option key={kcal} value={kcal}>
+                {m.kcal({ amount: number(kcal) })}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field name="sort" label={m.filter_sort()}>
+          <NativeSelect defaultValue={search.get('sort') ?? ''}>
+            <option value="">{m.sort_position()}</option>
+            <option value="price">{m.sort_price()}</option>
+            <option value="price_down">{m.sort_price_down()}</option>
+            <option value="name">{m.sort_name()}</option>
+          </NativeSelect>
+        </Field>
+        <Button type="submit" variant="secondary">
+          {m.filter_apply()}
+        </Button>
+      </Form>
+      <p aria-live="polite" className="mb-4 text-muted">
+        {m.kits_found({ count: kits.length })}
+      </p>
+      {kits.length === 0 ? (
+        <EmptyState
+          icon={<SearchX aria-hidden="true" />}
+          title={m.kits_none_title()}
+          text={m.kits_none_text()}
+          action={
+            isFiltered && (
+              <Link to={paths.mealKits()} className={buttonLook()}>
+                {m.filter_clear()}
+              </Link>
+            )
+          }
+        />
+      ) : (
+        <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          {kits.map((kit, index) => (
+            <KitCard key={kit.id} kit={kit} level={2} priority={index === 0} />
+          ))}
+        </div>
+      )}
+    </PageSection>
+  );
+}

@@ -1,0 +1,160 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { describedBy, FieldMessage } from './field.tsx';
+import { useFormField } from './form-context.ts';
+
+export type Choice = {
+  value: string;
+  title: ReactNode;
+  text?: ReactNode;
+  /** A price or another figure, at the end. */
+  aside?: ReactNode;
+  /** A sticker on the card's corner: "Most loved". Part of the option's name. */
+  badge?: ReactNode;
+  picture?: ReactNode;
+  /** Cannot be chosen, and why: shown in place of the text. */
+  unavailable?: string | undefined;
+};
+
+export type ChoiceLayout = 'chips' | 'cards' | 'rows';
+
+export type ChoiceGroupProps = {
+  name: string;
+  legend: ReactNode;
+  hideLegend?: boolean | undefined;
+  hint?: ReactNode;
+  error?: string | null | undefined;
+  required?: boolean | undefined;
+  layout?: ChoiceLayout | undefined;
+  options: readonly Choice[];
+  className?: string | undefined;
+};
+
+type Selection = {
+  type: 'radio' | 'checkbox';
+  isChecked: ((value: string) => boolean) | undefined;
+  isCheckedAtFirst: (value: string) => boolean;
+  onToggle: ((value: string, checked: boolean) => void) | undefined;
+};
+
+const layouts: Record<ChoiceLayout, string> = {
+  chips: 'flex flex-wrap gap-2',
+  cards: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-3',
+  rows: 'grid gap-2',
+};
+
+const boxes: Record<ChoiceLayout, string> = {
+  chips:
+    'min-h-11 items-center justify-center gap-2 rounded-full px-4 py-1.5 font-semibold has-checked:bg-beet-600 has-checked:text-white forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
+  cards: 'items-start gap-3 rounded-card p-4 has-checked:bg-beet-50',
+  rows: 'min-h-14 items-center gap-3 rounded-card px-4 py-2.5 has-checked:bg-beet-50',
+};
+
+/** A bowl of cold beet soup, with the yolk in when chosen. */
+function Mark({ type }: { type: Selection['type'] }) {
+  const look =
+    'grid size-5.5 shrink-0 place-items-center border-[1.5px] border-edge bg-paper group-has-checked/choice:border-beet-600 group-has-checked/choice:bg-beet-600 forced-colors:group-has-checked/choice:bg-[Highlight]';
+  const inside =
+    'scale-50 opacity-0 transition group-has-checked/choice:scale-100 group-has-checked/choice:opacity-100';
+  return (
+    <span aria-hidden="true" className={cx(look, type === 'radio' ? 'rounded-full' : 'rounded-small')}>
+      {type === 'radio' ? (
+        <span className={cx(inside, 'size-2.5 rounded-full bg-yolk-300')} />
+      ) : (
+        <Check size={15} strokeWidth={3} className={cx(inside, 'text-white')} />
+      )}
+    </span>
+  );
+}
+
+/** Native inputs under the cards: arrows, forms and a page without JavaScript work as they always do. */
+export function ChoiceGroup({ selection, ...props }: ChoiceGroupProps & { selection: Selection }) {
+  const { layout = 'cards', required = false, options, name } = props;
+  const { id, error } = useFormField(name, props.error);
+  const { type, isChecked, isCheckedAtFirst, onToggle } = selection;
+  return (
+    <fieldset
+      id={id}
+      aria-describedby={describedBy(id, props.hint, error)}
+      className={cx('min-w-0', props.className)}
+    >
+      <legend className={props.hideLegend ? 'sr-only' : 'mb-2 font-semibold'}>
+        {props.legend}
+        {required && (
+          <span aria-hidden="true" className="text-beet-600">
+            {' *'}
+          </span>
+        )}
+      </legend>
+      {props.hint && (
+        <p id={`${id}-hint`} className="-mt-1 mb-2 text-sm text-muted">
+          {props.hint}
+        </p>
+      )}
+      <div className={cx(layouts[layout], options.some((one) => one.badge) && 'gap-y-4 pt-2.5')}>
+        {options.map((one) => (
+          <label
+            key={one.value}
+            className={cx(
+              'group/choice relative flex border-[1.5px] bg-paper outline-offset-2 outline-beet-600 has-checked:border-beet-600 has-focus-visible:outline-2',
+              'has-disabled:cursor-not-allowed has-disabled:bg-cream has-disabled:text-muted has-enabled:hover:border-beet-600 forced-colors:has-checked:border-[Highlight]',
+              error ? 'border-danger' : layout === 'chips' ? 'border-edge' : 'border-line',
+              boxes[layout],
+            )}
+          >
+            <input
+              type={type}
+              name={name}
+              value={one.value}
+              required={type === 'radio' && required}
+              disabled={one.unavailable !== undefined}
+              aria-invalid={error && type === 'checkbox' ? true : undefined}
+              {...(isChecked
+                ? { checked: isChecked(one.value) }
+                : { defaultChecked: isCheckedAtFirst(one.value) })}
+              onChange={(event) => onToggle?.(one.value, event.target.checked)}
+              className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[inherit] outline-none"
+            />
+            {layout !== 'chips' && <Mark type={type} />}
+            {one.picture && (
+              <span className="size-14 shrink-0 overflow-hidden rounded-control [&_img]:size-full">
+                {one.picture}
+              </span>
+            )}
+            <span
+              className={
+                layout === 'chips' ? 'flex min-w-0 flex-wrap items-baseline gap-x-1.5' : 'min-w-0 flex-1'
+              }
+            >
+              <span className={cx('block leading-snug', layout !== 'chips' && 'font-semibold')}>
+                {one.title}
+              </span>
+              {(one.unavailable ?? one.text) && (
+                <span
+                  className={cx('block text-sm', layout === 'chips' ? 'font-normal' : 'mt-0.5 text-muted')}
+                >
+                  {one.unavailable ?? one.text}
+                </span>
+              )}
+              {layout === 'cards' && one.aside && (
+                <span className="mt-2 block font-semibold">{one.aside}</span>
+              )}
+            </span>
+            {layout !== 'cards' && one.aside && <span className="shrink-0 font-semibold">{one.aside}</span>}
+            {one.badge && (
+              <span className="absolute -top-3 right-3 rotate-2 rounded-full bg-yolk-300 px-2.5 py-0.5 text-sm font-semibold text-beet-950">
+                {one.badge}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <div className="mt-2">
+          <FieldMessage id={`${id}-error`}>{error}</FieldMessage>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, use, useId } from 'react';
+
+export type FieldError = {
+  readonly name: string;
+  readonly message: string;
+  /** The field's label: says in the summary which field is meant. */
+  readonly label?: string;
+};
+
+export const fieldId = (formId: string, name: string): string => `${formId}-${name}`;
+
+/** A form shell hands its errors down, so that a page gives them once. */
+export const FormContext = createContext<{ id: string; errors: readonly FieldError[] } | null>(null);
+
+export const useFormField = (name: string | undefined, error?: string | null) => {
+  const form = use(FormContext);
+  const ownId = useId();
+  const fromForm = form?.errors.find((one) => one.name === name)?.message;
+  return {
+    id: form && name !== undefined ? fieldId(form.id, name) : ownId,
+    error: error ?? fromForm ?? null,
+  };
+};

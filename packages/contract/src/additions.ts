@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { cents, id, optionalTextFields, text, textFields } from './parts.ts';
+import { picture } from './pictures.ts';
+import { standard } from './standard.ts';
+
+export const addition = z.object({
+  id,
+  name: text,
+  description: text,
+  pricePerDayCents: cents,
+  isForUnique: z.boolean(),
+  thumbnail: picture.nullable(),
+});
+export type Addition = z.infer<typeof addition>;
+
+export const additionInput = z.object({
+  ...textFields('name'),
+  ...optionalTextFields('description', 500),
+  pricePerDayCents: cents,
+  isForUnique: z.boolean().default(false),
+  thumbnailId: id.nullable().default(null),
+});
+
+export const additions = standard(
+  'additions',
+  { one: 'an addition', many: 'additions' },
+  addition,
+  additionInput,
+);

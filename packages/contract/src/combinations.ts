@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { cents, id, optionalTextFields, text, textFields } from './parts.ts';
+import { standard } from './standard.ts';
+
+export const combination = z.object({ id, name: text, description: text, pricePerDayCents: cents });
+export type Combination = z.infer<typeof combination>;
+
+export const combinationInput = z.object({
+  ...textFields('name'),
+  ...optionalTextFields('description', 500),
+  pricePerDayCents: cents,
+});
+
+export const combinations = standard(
+  'combinations',
+  { one: 'a combination', many: 'combinations' },
+  combination,
+  combinationInput,
+);

@@ -1,0 +1,66 @@
+import type { Access } from '@shop/domain/access';
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One endpoint as data. Its key in a resource's table is `METHOD /path/{param}`, below `/api`. */
+export type Endpoint = {
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Uploaded files by field. With files the body comes as multipart; its objects and lists are JSON parts. */
+  readonly files?: Readonly<Record<string, { readonly max: number }>>;
+  /** Absent: 204 without a body. */
+  readonly response?: z.ZodType;
+  readonly status?: 200 | 201 | 202;
+  /** `catalogue`: what a guest sees depends on the catalogue alone, so the ready bytes are kept until it changes. */
+  readonly cache?: 'catalogue';
+  /** The token that comes along is the endpoint's own business: an expired one is no reason to refuse. */
+  readonly readsToken?: true;
+};
+
+export type Endpoints = Readonly<Record<`${Method} /${string}`, Endpoint>>;
+
+export const endpoints = <const T extends Endpoints>(table: T): T => table;
+
+export type UploadedFile = { readonly name: string; readonly bytes: Uint8Array };
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Field<E, K extends string> = E extends Readonly<Record<K, infer S>> ? S : undefined;
+
+/** What a handler is given: everything checked and with its defaults. */
+export type Input<E extends Endpoint> = {
+  readonly params: Parsed<Field<E, 'params'>>;
+  readonly query: Parsed<Field<E, 'query'>>;
+  readonly body: Parsed<Field<E, 'body'>>;
+  readonly files: Field<E, 'files'> extends Readonly<Record<infer F extends string, unknown>>
+    ? Readonly<Record<F, readonly UploadedFile[]>>
+    : undefined;
+};
+
+/** What a handler gives back. */
+export type Output<E extends Endpoint> = E extends { readonly response: infer S extends z.ZodType }
+  ? z.input<S>
+  : undefined;
+
+type FilesSent<E> =
+  Field<E, 'files'> extends Readonly<Record<infer F extends string, unknown>>
+    ? { readonly files?: Readonly<Partial<Record<F, readonly Blob[]>>> }
+    : unknown;
+
+type Required<K extends string, T> = T extends undefined ? unknown : { readonly [P in K]: T };
+type Optional<K extends string, T> = T extends undefined ? unknown : { readonly [P in K]?: T };
+
+/** What a caller sends. */
+export type Call<E extends Endpoint> = Required<'params', Sent<Field<E, 'params'>>> &
+  Optional<'query', Sent<Field<E, 'query'>>> &
+  Required<'body', Sent<Field<E, 'body'>>> &
+  FilesSent<E>;
+
+/** What a caller gets. */
+export type Answer<E extends Endpoint> = E extends { readonly response: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;

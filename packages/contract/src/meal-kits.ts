@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { combination } from './combinations.ts';
+import { dietPlan } from './diet-plans.ts';
+import { dish } from './dishes.ts';
+import { endpoints } from './endpoint.ts';
+import {
+  byId,
+  cents,
+  discount,
+  flag,
+  id,
+  ids,
+  listOf,
+  longTextFields,
+  mealType,
+  oneOf,
+  optionalTextFields,
+  pageQuery,
+  text,
+  textFields,
+} from './parts.ts';
+import { period } from './periods.ts';
+import { picture } from './pictures.ts';
+
+const macronutrients = z.object({
+  proteins: z.number().int().min(0).max(100),
+  fats: z.number().int().min(0).max(100),
+  carbohydrates: z.number().int().min(0).max(100),
+});
+
+/** What a card in a list needs. */
+export const mealKitSummary = z.object({
+  id,
+  name: text,
+  tagline: text,
+  traits: z.array(text),
+  isUnique: z.boolean(),
+  isHidden: z.boolean(),
+  isRecommended: z.boolean(),
+  /** The lowest price of a day, before the kit's discount. */
+  priceFromCents: cents,
+  discount: discount.nullable(),
+  kcalFrom: z.number().int().nullable(),
+  kcalTo: z.number().int().nullable(),
+  dietPlans: z.array(dietPlan.pick({ id: true, name: true })),
+  thumbnail: picture.nullable(),
+});
+export type MealKitSummary = z.infer<typeof mealKitSummary>;
+
+export const menuDay = z.object({
+  /** A plain date. */
+  date: z.string(),
+  dishes: z.array(z.object({ meal: mealType, dish })),
+});
+export type MenuDay = z.infer<typeof menuDay>;
+
+export const kitMenu = z.object({ id, weekType: z.enum(['current', 'next']), days: z.array(menuDay) });
+export type KitMenu = z.infer<typeof kitMenu>;
+
+export const mealKit = mealKitSummary.extend({
+  description: text,
+  pictures: z.array(picture),
+  /** A day's price of a unique kit; null for a regular one. */
+  priceCents: cents.nullable(),
+  calories: z.array(
+    z.object({ id, kcal: z.number().int(), prices: z.array(z.object({ periodId: id, priceCents: cents })) }),
+  ),
+  periods: z.array(period),
+  combinations: z.array(combination),
+  macronutrients,
+  meals: z.array(mealType),
+  menuTypeId: id.nullable(),
+  menus: z.array(kitMenu),
+  dishes: z.array(dish),
+});
+export type MealKit = z.infer<typeof mealKit>;
+
+const calorieInput = z.object({
+  kcal: z.number().int().min(500).max(10_000),
+  prices: z.array(z.object({ periodId: id, priceCents: cents })),
+});
+
+const mealKitFields = z.object({
+  ...textFields('name'),
+  ...optionalTextFields('tagline', 255),
+  ...longTextFields('description'),
+  traits: z
+    .array(z.object({ lt: z.string().trim().min(1).max(60), en: z.string().trim().max(60).default('') }))
+    .max(6)
+    .default([]),
+  isUnique: flag.default(false),
+  isHidden: flag.default(false),
+  isRecommended: flag.default(false),
+  priceCents: z.coerce.number().pipe(cents).nullable().default(null),
+  discount: discount.nullable().default(null),
+  calories: z.array(calorieInput).max(20).default([]),
+  periodIds: ids.min(1),
+  combinationIds: ids.default([]),
+  dietPlanIds: ids.default([]),
+  dishIds: z.array(id).min(1, 'kit_needs_a_dish').max(500),
+  meals: z.array(mealType).min(1).max(7),
+  macronutrients,
+  menuTypeId: id.nullable().default(null),
+});
+export type MealKitInput = z.output<typeof mealKitFields>;
+
+/** A regular kit is priced by calories and period, each pair of them; a unique one has a price of its own. */
+export const mealKitInput = mealKitFields.check((ctx) => {
+  const kit = ctx.value;
+  const refuse = (path: (string | number)[], message: string) =>
+    ctx.issues.push({ code: 'custom', path, message, input: kit });
+  const { proteins, fats, carbohydrates } = kit.macronutrients;
+  if (proteins + fats + carbohydrates !== 100) refuse(['macronutrients'], 'macronutrients_make_100');
+  if (kit.isUnique) {
+    if (kit.priceCents === null) refuse(['priceCents'], 'required');
+    return;
+  }
+  if (kit.calories.length === 0) refuse(['calories'], 'required');
+  const levels = kit.calories.map((each) => each.kcal);
+  if (new Set(levels).size < levels.length) refuse(['calories'], 'calories_repeat');
+  for (const [index, { prices }] of kit.calories.entries()) {
+    const priced = new Set(prices.map((each) => each.periodId));
+    if (!kit.periodIds.every((each) => priced.has(each)))
+      refuse(['calories', index, 'prices'], 'price_for_each_period');
+  }
+});
+
+export const mealKitFilter = pageQuery.extend({
+  search: z.string().trim().max(100).optional(),
+  dietPlanId: id.optional(),
+  kcal: z.coerce.number().int().min(0).max(10_000).optional(),
+  isUnique: flag.optional(),
+  isRecommended: flag.optional(),
+  sort: z.enum(['position', 'price', 'price_down', 'name']).default('position'),
+});
+
+export const mealKits = endpoints({
+  'GET /meal-kits': {
+    summary: 'List meal kits; hidden ones only for admins',
+    access: 'public',
+    query: mealKitFilter,
+    response: listOf(mealKitSummary),
+    cache: 'catalogue',
+  },
+  'GET /meal-kits/{id}': {
+    summary: "One meal kit with its prices and this and next week's dishes; a hidden one only for admins",
+    access: 'public',
+    params: byId,
+    response: oneOf(mealKit),
+    cache: 'catalogue',
+  },
+  'POST /meal-kits': {
+    summary: 'Create a meal kit with its pictures; the first is the thumbnail',
+    access: 'admin',
+    body: mealKitInput,
+    files: { pictures: { max: 12 } },
+    response: oneOf(mealKit),
+    status: 201,
+  },
+  'PUT /meal-kits/{id}': {
+    summary: 'Update a meal kit',
+    access: 'admin',
+    params: byId,
+    body: mealKitInput,
+    response: oneOf(mealKit),
+  },
+  'DELETE /meal-kits/{id}': { summary: 'Delete a meal kit', access: 'admin', params: byId },
+  'POST /meal-kits/{id}/hide': {
+    summary: 'Hide a meal kit from the shop, or show it again',
+    access: 'admin',
+    params: byId,
+    body: z.object({ isHidden: z.boolean().default(true) }),
+    response: oneOf(mealKit),
+  },
+  'POST /meal-kits/recommended': {
+    summary: 'Say which meal kits are recommended: these and no others',
+    access: 'admin',
+    body: z.object({ mealKitIds: ids }),
+    response: listOf(mealKitSummary),
+  },
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { id } from './parts.ts';
+import { standard } from './standard.ts';
+
+export const period = z.object({ id, days: z.number().int() });
+export type Period = z.infer<typeof period>;
+
+export const periodInput = z.object({ days: z.number().int().min(1).max(366) });
+
+export const periods = standard('periods', { one: 'a period', many: 'periods' }, period, periodInput);

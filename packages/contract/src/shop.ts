@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { oneOf, text } from './parts.ts';
+import { picture } from './pictures.ts';
+
+const company = z.object({
+  name: z.string(),
+  code: z.string(),
+  vatCode: z.string(),
+  socialInsuranceCode: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  bankName: z.string(),
+  iban: z.string(),
+});
+
+const words = z.object({
+  name: z.string(),
+  slogan: text,
+  businessHours: text,
+  social: z.object({ facebook: z.string(), instagram: z.string(), tiktok: z.string() }),
+  /** The line at the top of every page; empty: there is none. */
+  promotionText: text,
+  heroTitle: text,
+  heroSubtitle: text,
+});
+
+/** The shop's own name, words and company, as they are kept. */
+export const shopSettings = words.extend({ heroPictureId: z.number().int().nullable(), company });
+export type ShopSettings = z.infer<typeof shopSettings>;
+
+export const shop = words.extend({ heroPicture: picture.nullable(), company });
+export type Shop = z.infer<typeof shop>;
+
+export const shopEndpoints = endpoints({
+  'GET /shop': {
+    summary: "The shop's name, words and company",
+    access: 'public',
+    response: oneOf(shop),
+    cache: 'catalogue',
+  },
+});

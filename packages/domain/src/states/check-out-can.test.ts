@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { checkOutCan, type CheckOutFacts, isPaymentOverdue } from './check-out-can.ts';
+import { firstStatusOf } from './tables.ts';
+
+const placedAt = new Date('2026-11-16T08:00:00Z');
+const justBeforeTheTermEnds = new Date('2026-11-16T13:59:59Z');
+const whenTheTermEnds = new Date('2026-11-16T14:00:00Z');
+
+const aCheckOut = (facts: Partial<CheckOutFacts> = {}): CheckOutFacts => ({
+  type: 'regular_order',
+  status: 'new',
+  statusBefore: null,
+  paymentType: 'montonio',
+  payableSince: placedAt,
+  ...facts,
+});
+const aBankTransfer = aCheckOut({ status: 'waiting_payment', paymentType: 'bank_account' });
+const anApprovedRequest = aCheckOut({ type: 'individual_order', status: 'order_approved' });
+
+test('an order paid online begins as new, one by bank transfer or cash as waiting for payment', () => {
+  expect(firstStatusOf).toEqual({
+    montonio: 'new',
+    bank_account: 'waiting_payment',
+    cash: 'waiting_payment',
+  });
+});
+
+test('an order can be paid online for 6 hours', () => {
+  for (const checkOut of [aCheckOut(), anApprovedRequest]) {
+    expect(checkOutCan.pay(checkOut, justBeforeTheTermEnds)).toEqual({ allowed: true, to: 'paid' });
+    expect(checkOutCan.pay(checkOut, whenTheTermEnds)).toEqual({
+      allowed: false,
+      reason: 'payment_term_over',
+    });
+  }
+});
+
+test('an order is not paid only when the 6 hours are over', () => {
+  for (const checkOut of [aCheckOut(), anApprovedRequest]) {
+    expect(checkOutCan.timeOut(checkOut, justBeforeTheTermEnds)).toEqual({
+      allowed: false,
+      reason: 'payment_term_runs',
+    });
+    expect(checkOutCan.timeOut(checkOut, whenTheTermEnds)).toEqual({ allowed: true, to: 'not_paid' });
+  }
+});
+
+test('a paid order is not paid again, also after the term', () => {
+  const paid = aCheckOut({ status: 'paid' });
+  expect(checkOutCan.pay(paid, whenTheTermEnds)).toEqual({ allowed: false, reason: 'already_done' });
+  expect(checkOutCan.timeOut(paid, whenTheTermEnds)).toEqual({ allowed: false, reason: 'not_from_here' });
+});
+
+test('a bank transfer stays waiting until an admin approves it or says that it was not made', () => {
+  expect(checkOutCan.timeOut(aBankTransfer, whenTheTermEnds)).toEqual({
+    allowed: false,
+    reason: 'not_from_here',
+  });
+  expect(checkOutCan.pay(aBankTransfer, placedAt)).toEqual({ allowed: false, reason: 'not_from_here' });
+  expect(checkOutCan.approvePayment(aBankTransfer)).toEqual({ allowed: true, to: 'paid' });
+  expect(checkOutCan.denyPayment(aBankTransfer)).toEqual({ allowed: true, to: 'not_paid' });
+});
+
+test('a bank transfer is overdue after 6 hours, cash never', () => {
+  expect(isPaymentOverdue(aBankTransfer, justBeforeTheTermEnds)).toBe(false);
+  expect(isPaymentOverdue(aBankTransfer, whenTheTermEnds)).toBe(true);
+  expect(isPaymentOverdue({ ...aBankTransfer, paymentType: 'cash' }, whenTheTermEnds)).toBe(false);
+  expect(isPaymentOverdue({ ...aBankTransfer, status: 'paid' }, whenTheTermEnds)).toBe(false);
+});
+
+test('a request is approved or declined, an approved one is not', () => {
+  const request = aCheckOut({ type: 'individual_order', status: 'order_request' });
+  expect(checkOutCan.approve(request)).toEqual({ allowed: true, to: 'order_approved' });
+  expect(checkOutCan.decline(request)).toEqual({ allowed: true, to: 'declined' });
+  expect(checkOutCan.decline(anApprovedRequest)).toEqual({ allowed: false, reason: 'not_from_here' });
+  expect(checkOutCan.approve(anApprovedRequest)).toEqual({ allowed: false, reason: 'already_done' });
+});
+
+test('a paid check-out is completed or stopped', () => {
+  const paid = aCheckOut({ status: 'paid' });
+  expect(checkOutCan.complete(paid)).toEqual({ allowed: true, to: 'completed' });
+  expect(checkOutCan.stop(paid)).toEqual({ allowed: true, to: 'stopped' });
+  expect(checkOutCan.complete(aCheckOut())).toEqual({ allowed: false, reason: 'not_from_here' });
+});
+
+test('an unpaid bank transfer is restored to waiting for payment', () => {
+  const notPaid = { ...aBankTransfer, status: 'not_paid', statusBefore: 'waiting_payment' } as const;
+  expect(checkOutCan.restore(notPaid)).toEqual({ allowed: true, to: 'waiting_payment' });
+});

@@ -1,0 +1,60 @@
+import { addHours } from '../day.ts';
+import { canMove, type MoveAnswer, type MoveRefusal } from './move.ts';
+import {
+  type CheckOutEvent,
+  type CheckOutStatus,
+  checkOutTables,
+  type OrderType,
+  type PaymentType,
+} from './tables.ts';
+
+/** An online payment or a bank transfer is to be made within 6 hours. */
+export const PAYMENT_HOURS = 6;
+
+/** What the answers depend on. */
+export type CheckOutFacts = {
+  readonly type: OrderType;
+  readonly status: CheckOutStatus;
+  readonly statusBefore: CheckOutStatus | null;
+  readonly paymentType: PaymentType;
+  /** Since when it can be paid: it was placed, approved or restored then. */
+  readonly payableSince: Date;
+};
+
+type Answer =
+  | MoveAnswer<CheckOutStatus>
+  | { readonly allowed: false; readonly reason: MoveRefusal | 'payment_term_over' | 'payment_term_runs' };
+
+export const payUntil = ({ payableSince }: CheckOutFacts): Date => addHours(payableSince, PAYMENT_HOURS);
+
+/** A bank transfer that has not come in time stays waiting; the admin is told and decides. */
+export const isPaymentOverdue = (checkOut: CheckOutFacts, now: Date): boolean =>
+  checkOut.status === 'waiting_payment' &&
+  checkOut.paymentType === 'bank_account' &&
+  now >= payUntil(checkOut);
+
+const ask = (checkOut: CheckOutFacts, event: CheckOutEvent): Answer =>
+  canMove(checkOutTables[checkOut.type], checkOut.status, event, checkOut.statusBefore);
+
+/** Asked by the page for its buttons and by the server for their effect; the answer is one and the same. */
+export const checkOutCan = {
+  pay(checkOut: CheckOutFacts, now: Date): Answer {
+    const answer = ask(checkOut, 'pay');
+    return answer.allowed && now >= payUntil(checkOut)
+      ? { allowed: false, reason: 'payment_term_over' }
+      : answer;
+  },
+  timeOut(checkOut: CheckOutFacts, now: Date): Answer {
+    const answer = ask(checkOut, 'time_out');
+    return answer.allowed && now < payUntil(checkOut)
+      ? { allowed: false, reason: 'payment_term_runs' }
+      : answer;
+  },
+  approve: (checkOut: CheckOutFacts): Answer => ask(checkOut, 'approve'),
+  decline: (checkOut: CheckOutFacts): Answer => ask(checkOut, 'decline'),
+  approvePayment: (checkOut: CheckOutFacts): Answer => ask(checkOut, 'approve_payment'),
+  denyPayment: (checkOut: CheckOutFacts): Answer => ask(checkOut, 'deny_payment'),
+  complete: (checkOut: CheckOutFacts): Answer => ask(checkOut, 'complete'),
+  stop: (checkOut: CheckOutFacts): Answer => ask(checkOut, 'stop'),
+  restore: (checkOut: CheckOutFacts): Answer => ask(checkOut, 'restore'),
+};

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { canMove } from './move.ts';
+import {
+  checkOutStatuses,
+  checkOutTables,
+  orderStatuses,
+  orderTables,
+  paymentStatuses,
+  paymentTable,
+  type StateTable,
+} from './tables.ts';
+
+const arrows = <S extends string, E extends string>({ moves }: StateTable<S, E>): string[] => [
+  ...new Set(moves.map(({ from, to }) => `${from} → ${to}`)),
+];
+
+test('the permitted moves of a regular check-out', () => {
+  expect(arrows(checkOutTables.regular_order)).toEqual([
+    'new → paid',
+    'new → not_paid',
+    'waiting_payment → paid',
+    'waiting_payment → not_paid',
+    'paid → completed',
+    'paid → stopped',
+    'not_paid → new',
+    'not_paid → waiting_payment',
+  ]);
+});
+
+test('the permitted moves of an individual check-out', () => {
+  expect(arrows(checkOutTables.individual_order)).toEqual([
+    'order_request → order_approved',
+    'order_request → declined',
+    'order_approved → paid',
+    'order_approved → not_paid',
+    'paid → completed',
+    'paid → stopped',
+    'declined → order_request',
+    'not_paid → order_approved',
+  ]);
+});
+
+test('the permitted moves of a regular order', () => {
+  expect(arrows(orderTables.regular_order)).toEqual([
+    'pending → paid',
+    'pending → not_paid',
+    'pending → canceled_by_user',
+    'pending → canceled_by_admin',
+    'paid → canceled_by_user',
+    'paid → canceled_by_admin',
+    'paid → completed',
+    'paid → stopped',
+    'not_paid → pending',
+  ]);
+});
+
+test('the permitted moves of an individual order', () => {
+  expect(arrows(orderTables.individual_order)).toEqual([
+    'pending → approved',
+    'pending → declined',
+    'approved → paid',
+    'approved → not_paid',
+    'paid → cancellation_request',
+    'cancellation_request → declined',
+    'cancellation_request → paid',
+    'paid → completed',
+    'paid → stopped',
+    'declined → pending',
+    'not_paid → approved',
+  ]);
+});
+
+test('a payment is paid or declined, once', () => {
+  expect(arrows(paymentTable)).toEqual(['pending → paid', 'pending → declined']);
+});
+
+test('whatever is not in a table is refused, for every state and event', () => {
+  const check = <S extends string, E extends string>(
+    table: StateTable<S, E>,
+    statuses: readonly S[],
+  ): void => {
+    const events = new Set(table.moves.map(({ event }) => event));
+    for (const from of statuses) {
+      for (const event of events) {
+        for (const before of [null, ...statuses]) {
+          const answer = canMove(table, from, event, before);
+          const listed = table.moves.filter((move) => move.from === from && move.event === event);
+          if (answer.allowed) expect(listed.map(({ to }) => to)).toContain(answer.to);
+          else expect(listed.length === 0 || event === 'restore').toBe(true);
+        }
+      }
+    }
+  };
+  check(checkOutTables.regular_order, checkOutStatuses);
+  check(checkOutTables.individual_order, checkOutStatuses);
+  check(orderTables.regular_order, orderStatuses);
+  check(orderTables.individual_order, orderStatuses);
+  check(paymentTable, paymentStatuses);
+});
+
+test('a repeated request is told from a wrong one', () => {
+  const table = checkOutTables.regular_order;
+  expect(canMove(table, 'paid', 'pay')).toEqual({ allowed: false, reason: 'already_done' });
+  expect(canMove(table, 'not_paid', 'pay')).toEqual({ allowed: false, reason: 'not_from_here' });
+  expect(canMove(table, 'completed', 'pay')).toEqual({ allowed: false, reason: 'not_from_here' });
+});
+
+test('a restored check-out goes back to the state that it was in before', () => {
+  const table = checkOutTables.regular_order;
+  expect(canMove(table, 'not_paid', 'restore', 'waiting_payment')).toEqual({
+    allowed: true,
+    to: 'waiting_payment',
+  });
+  expect(canMove(table, 'not_paid', 'restore', 'new')).toEqual({ allowed: true, to: 'new' });
+  expect(canMove(table, 'not_paid', 'restore', 'paid')).toEqual({
+    allowed: false,
+    reason: 'not_the_state_before',
+  });
+  expect(canMove(table, 'not_paid', 'restore')).toEqual({ allowed: false, reason: 'not_the_state_before' });
+});
+
+test('an individual order declined after a cancellation request cannot be restored to a request', () => {
+  const answer = canMove(orderTables.individual_order, 'declined', 'restore', 'cancellation_request');
+  expect(answer).toEqual({ allowed: false, reason: 'not_the_state_before' });
+});

@@ -1,0 +1,22 @@
+import * as messages from './generated/messages.js';
+
+type Locale = 'lt' | 'en';
+type Params = Readonly<Record<string, string | number>>;
+type Message = (params: Params, options: { locale: Locale }) => string;
+
+const lookUp = (name: string): Message | undefined => (messages as unknown as Record<string, Message>)[name];
+
+const worded = (name: string, params: Params, locale: Locale): string => {
+  const message = lookUp(name);
+  if (!message) throw new Error(`no message is called ${name}`);
+  return message(params, { locale });
+};
+
+/** What went wrong with a request as a whole. */
+export const failureText = (code: string, locale: Locale): string => worded(`failure_${code}`, {}, locale);
+
+/** What is wrong with one field. */
+export const fieldFailureText = (code: string, params: Params, locale: Locale): string =>
+  worded(`field_${code}`, params, locale);
+
+export const hasFieldFailureText = (code: string): boolean => lookUp(`field_${code}`) !== undefined;
