@@ -10,7 +10,10 @@ export type Failure = {
 };
 
 export type FieldFailures = Readonly<Record<string, readonly FieldFailure[]>>;
-export type FieldFailure = { readonly code: string; readonly params?: Readonly<Record<string, string | number>> };
+export type FieldFailure = {
+  readonly code: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+};
 
 const failed = Symbol('failure');
 

@@ -13,6 +13,8 @@ import { hashPassword } from './features/auth/passwords.ts';
 import { builtWebApp, developedWebApp } from './http/web-app.ts';
 import { openBoss } from './ports/boss.ts';
 import { movableClock, systemClock } from './ports/clock.ts';
+import { keepingMailer } from './ports/mailer.ts';
+import { smtpMailer } from './ports/smtp-mailer.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
 import { createShop } from './shop.ts';
 
@@ -73,7 +75,9 @@ const start = async (): Promise<void> => {
   const boss = openBoss({ connection, onError: (error) => logger.error(error, 'jobs') });
   openThings.push(() => boss.stop());
   const webRoot = join(root, 'apps/web');
-  const web = isDevelopment ? await developedWebApp(webRoot) : await builtWebApp(webRoot);
+  const web = isDevelopment
+    ? await developedWebApp(webRoot, settings.port + 10_000)
+    : await builtWebApp(webRoot);
   openThings.push(() => web.stop());
 
   const address = (): string => {
@@ -85,6 +89,7 @@ const start = async (): Promise<void> => {
     boss,
     clock,
     ...(movable && { moveClock: async (instant: Date) => movable.moveTo(instant) }),
+    mailer: settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.mailFrom) : keepingMailer,
     filesFolder,
     secret: settings.secret,
     publicUrl: () => settings.publicUrl ?? new URL(address()),
@@ -116,7 +121,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 /** One clear line for what a person can mend; the whole story for what only we can. */
 const explain = (error: unknown): string => {
   if (error instanceof SettingsError || error instanceof EmbeddedPostgresError) return error.message;
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return 'The port is taken: set PORT to another one.';
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+    return 'The port is taken: set PORT to another one.';
   return String((error as Error).stack ?? error);
 };
 

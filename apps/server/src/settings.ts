@@ -13,6 +13,8 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SECRET: z.string().min(32).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('shop@localhost'),
   DEMO: flag.optional(),
   TEST_CLOCK: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -26,6 +28,8 @@ export type Settings = {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly secret: string;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
   readonly isDemo: boolean;
   readonly hasTestClock: boolean;
   readonly logLevel: string;
@@ -42,6 +46,8 @@ const expectations: Record<string, string> = {
   DATA_DIR: 'a folder for the shop to write to',
   DATABASE_URL: 'postgres://user:password@host:5432/database',
   SECRET: 'at least 32 characters that nobody can guess',
+  SMTP_URL: 'smtps://user:password@host:465',
+  MAIL_FROM: 'the sender of mails, e.g. Shop <hello@shop.example>',
   DEMO: '0 or 1',
   TEST_CLOCK: '0 or 1, and never 1 in production',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
@@ -67,10 +73,13 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Settings => 
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
   const wrong = result.success ? [] : result.error.issues.map((issue) => String(issue.path[0]));
-  if (result.success && result.data.TEST_CLOCK && result.data.NODE_ENV === 'production') wrong.push('TEST_CLOCK');
+  if (result.success && result.data.TEST_CLOCK && result.data.NODE_ENV === 'production')
+    wrong.push('TEST_CLOCK');
   if (!result.success || wrong.length > 0) {
     throw new SettingsError(
-      [...new Set(wrong)].map((name) => `${name}: ${expectations[name] ?? 'a value that fits'} is needed`).join('\n'),
+      [...new Set(wrong)]
+        .map((name) => `${name}: ${expectations[name] ?? 'a value that fits'} is needed`)
+        .join('\n'),
     );
   }
   const { data } = result;
@@ -84,6 +93,8 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Settings => 
     dataDir,
     databaseUrl: data.DATABASE_URL ?? null,
     secret: data.SECRET ?? keptSecret(dataDir),
+    smtpUrl: data.SMTP_URL ?? null,
+    mailFrom: data.MAIL_FROM,
     isDemo: data.DEMO ?? !isProduction,
     hasTestClock: data.TEST_CLOCK,
     logLevel: data.LOG_LEVEL,

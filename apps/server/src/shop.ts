@@ -6,7 +6,7 @@ import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import { api } from '@shop/contract';
 import { testClock } from '@shop/contract/system';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Database } from './db/database.ts';
 import { unitOfWork } from './db/unit-of-work.ts';
 import { isDatabaseReady } from './db/migrate.ts';
@@ -16,6 +16,7 @@ import { authService } from './features/auth/auth.service.ts';
 import { tokens } from './features/auth/tokens.ts';
 import { openCatalogue } from './features/catalogue/catalogue.ts';
 import { mealsRoutes, shopRoutes } from './features/catalogue/catalogue.routes.ts';
+import { mailWorkers } from './features/mail/mail.jobs.ts';
 import { mealKitsRoutes } from './features/meal-kits/meal-kits.routes.ts';
 import { mealKitsService } from './features/meal-kits/meal-kits.service.ts';
 import { pictureIntake } from './features/pictures/pictures.intake.ts';
@@ -33,6 +34,7 @@ import { readyBytes } from './http/ready-bytes.ts';
 import type { WebApp } from './http/web-app.ts';
 import type { Boss } from './ports/boss.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Mailer } from './ports/mailer.ts';
 import { localFiles } from './ports/local-files.ts';
 
 export type ShopParts = {
@@ -41,6 +43,7 @@ export type ShopParts = {
   readonly clock: Clock;
   /** Only where tests may move the clock. */
   readonly moveClock?: (instant: Date) => Promise<void>;
+  readonly mailer: Mailer;
   readonly filesFolder: string;
   readonly secret: string;
   /** Known only once the shop listens, where no address was set. */
@@ -73,7 +76,7 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
 
   const app = Fastify({
     ...(parts.logger && { loggerInstance: parts.logger }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_000_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
@@ -110,10 +113,12 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
 
   const description = openApi(api, 'Shop API');
   app.get(`${apiPath}/openapi.json`, async () => description);
-  app.get(`${apiPath}/docs`, async (_request, reply) => reply.type('text/html').send(docsPage(description, api)));
+  app.get(`${apiPath}/docs`, async (_request, reply) =>
+    reply.type('text/html').send(docsPage(description, api)),
+  );
   app.all(`${apiPath}/*`, async (request, reply) => sendFailure(reply, request, fail('not_found')));
   if (web) await servePages(app, door, web);
 
-  await boss.start([...pictureWorkers(work, files)]);
+  await boss.start([...pictureWorkers(work, files), ...mailWorkers(work, parts.mailer, clock)]);
   return { app, catalogueChanged: catalogue.drop };
 };

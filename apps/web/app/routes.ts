@@ -8,7 +8,9 @@ const storefront = layout('routes/storefront/layout.tsx', [
   route('*', 'routes/storefront/not-found.tsx'),
 ]);
 
-const development = import.meta.env.DEV ? [route('dev/building-blocks', 'routes/dev/building-blocks.tsx')] : [];
+const development = import.meta.env.DEV
+  ? [route('dev/building-blocks', 'routes/dev/building-blocks.tsx')]
+  : [];
 
 export default [
   storefront,

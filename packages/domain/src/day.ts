@@ -57,9 +57,9 @@ const vilniusClock = new Intl.DateTimeFormat('en', {
 
 /** The wall clock's reading written as if it were UTC: a number that can be compared and subtracted. */
 function wallClock(instant: number): number {
-  const shown: Record<string, number> = {};
-  for (const { type, value } of vilniusClock.formatToParts(instant)) shown[type] = Number(value);
-  return Date.UTC(shown['year']!, shown['month']! - 1, shown['day']!, shown['hour']!, shown['minute']!);
+  const parts = vilniusClock.formatToParts(instant);
+  const shown = (unit: string): number => Number(parts.find(({ type }) => type === unit)?.value);
+  return Date.UTC(shown('year'), shown('month') - 1, shown('day'), shown('hour'), shown('minute'));
 }
 
 const offsetAt = (instant: number): number => wallClock(instant) - Math.floor(instant / MINUTE) * MINUTE;

@@ -15,5 +15,7 @@ export type Audit = (entry: AuditEntry, now: Date) => Promise<void>;
 export const auditLog =
   (handle: Handle): Audit =>
   async ({ actorId, action, entity, entityId, details = {} }, now) => {
-    await handle.insert(auditEntries).values({ at: now, actorId, action, entity, entityId: String(entityId), details });
+    await handle
+      .insert(auditEntries)
+      .values({ at: now, actorId, action, entity, entityId: String(entityId), details });
   };

@@ -5,7 +5,10 @@ import * as schema from './schema/index.ts';
 export type Schema = typeof schema;
 export type Database = NodePgDatabase<Schema> & { $client: pg.Pool };
 /** A handle for queries: the pool's or, inside a transaction, always the transaction's. */
-export type Handle = Pick<NodePgDatabase<Schema>, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | '$count'>;
+export type Handle = Pick<
+  NodePgDatabase<Schema>,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | '$count'
+>;
 
 /** Where the database is: an address of your own, or the embedded server's socket. */
 export type Connection =

@@ -1,7 +1,11 @@
 import pg from 'pg';
 
 /** Listens on a channel for as long as the shop runs; after a lost connection it takes the worst for granted and calls. */
-export const listen = (config: pg.ClientConfig, channel: string, heard: () => void): { stop(): Promise<void> } => {
+export const listen = (
+  config: pg.ClientConfig,
+  channel: string,
+  heard: () => void,
+): { stop(): Promise<void> } => {
   let isStopped = false;
   let client: pg.Client | null = null;
   let retry: NodeJS.Timeout | undefined;

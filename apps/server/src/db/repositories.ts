@@ -1,6 +1,7 @@
 import { catalogueRepository } from '../features/catalogue/catalogue.repository.ts';
 import { dishesRepository } from '../features/dishes/dishes.repository.ts';
 import { mealKitsRepository } from '../features/meal-kits/meal-kits.repository.ts';
+import { mailRepository } from '../features/mail/mail.repository.ts';
 import { picturesRepository } from '../features/pictures/pictures.repository.ts';
 import { authRepository } from '../features/auth/auth.repository.ts';
 import {
@@ -22,6 +23,7 @@ export const repositories = (handle: Handle) => ({
   combinations: combinationsRepository(handle),
   dietPlans: dietPlansRepository(handle),
   dishes: dishesRepository(handle),
+  mail: mailRepository(handle),
   mealKits: mealKitsRepository(handle),
   periods: periodsRepository(handle),
   pictures: picturesRepository(handle),

@@ -25,19 +25,33 @@ export type Door = {
 export const apiPath = '/api';
 
 export const sendFailure = (reply: FastifyReply, request: FastifyRequest, failure: Failure): FastifyReply =>
-  reply.code(failure.status).header('cache-control', 'no-store').send(errorBody(failure, requestLocale(request)));
+  reply
+    .code(failure.status)
+    .header('cache-control', 'no-store')
+    .send(errorBody(failure, requestLocale(request)));
 
 type AnyHandler = (input: unknown, context: Context) => Promise<unknown>;
 
 /** Who asks, or why that cannot be said. A public endpoint serves also those whose token no longer holds. */
-const whoAsks = async (door: Door, endpoint: Endpoint, token: string | null, now: Date): Promise<Viewer | null | Failure> => {
+const whoAsks = async (
+  door: Door,
+  endpoint: Endpoint,
+  token: string | null,
+  now: Date,
+): Promise<Viewer | null | Failure> => {
   if (token === null) return null;
   const viewer = await door.viewer(token, now);
   if (!isFailure(viewer)) return viewer;
   return endpoint.access === 'public' && viewer.code !== 'token_expired' ? null : viewer;
 };
 
-const bindOne = (app: FastifyInstance, door: Door, key: string, endpoint: Endpoint, handler: AnyHandler): void => {
+const bindOne = (
+  app: FastifyInstance,
+  door: Door,
+  key: string,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+): void => {
   const [method, path] = key.split(' ') as [HTTPMethods, string];
   app.route({
     method,
@@ -45,7 +59,8 @@ const bindOne = (app: FastifyInstance, door: Door, key: string, endpoint: Endpoi
     handler: async (request, reply) => {
       const now = door.clock.now();
       const version = door.catalogueVersion();
-      if (isForeign(request, door.publicUrl().origin)) return sendFailure(reply, request, fail('foreign_origin'));
+      if (isForeign(request, door.publicUrl().origin))
+        return sendFailure(reply, request, fail('foreign_origin'));
       const token = tokenOf(request);
       const viewer = endpoint.readsToken ? null : await whoAsks(door, endpoint, token, now);
       if (isFailure(viewer)) return sendFailure(reply, request, viewer);
@@ -80,14 +95,20 @@ const bindOne = (app: FastifyInstance, door: Door, key: string, endpoint: Endpoi
         .code(endpoint.status ?? 200)
         .header('cache-control', endpoint.cache ? 'no-cache' : 'no-store')
         .type(type);
-      if (readyKey) await door.ready.keep(readyKey, version, reply.getHeaders() as Record<string, string>, body);
+      if (readyKey)
+        await door.ready.keep(readyKey, version, reply.getHeaders() as Record<string, string>, body);
       return reply.send(body);
     },
   });
 };
 
 /** Puts every endpoint of the contract at its address, guarded by the access that the contract names. */
-export const bindEndpoints = <T extends Endpoints>(app: FastifyInstance, door: Door, table: T, handlers: Handlers<T>): void => {
+export const bindEndpoints = <T extends Endpoints>(
+  app: FastifyInstance,
+  door: Door,
+  table: T,
+  handlers: Handlers<T>,
+): void => {
   for (const [key, endpoint] of Object.entries(table)) {
     bindOne(app, door, key, endpoint, handlers[key as keyof T] as unknown as AnyHandler);
   }

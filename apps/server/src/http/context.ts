@@ -17,12 +17,12 @@ export type Context = {
   giveToken(token: { readonly value: string; readonly maxAgeSeconds: number | null } | null): void;
 };
 
-type Handler<E extends Endpoint> = (
-  input: Input<E>,
-  context: Context,
-) => Promise<Output<E> | Failure>;
+type Handler<E extends Endpoint> = (input: Input<E>, context: Context) => Promise<Output<E> | Failure>;
 
 /** One handler for every endpoint of a table: a missing one does not compile. */
-export type Handlers<T extends Endpoints> = { readonly [K in keyof T]: T[K] extends Endpoint ? Handler<T[K]> : never };
+export type Handlers<T extends Endpoints> = {
+  readonly [K in keyof T]: T[K] extends Endpoint ? Handler<T[K]> : never;
+};
 
-export const dataOf = <T>(result: T | Failure): { data: T } | Failure => (isFailure(result) ? result : { data: result });
+export const dataOf = <T>(result: T | Failure): { data: T } | Failure =>
+  isFailure(result) ? result : { data: result };

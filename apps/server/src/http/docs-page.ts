@@ -1,7 +1,10 @@
 import type { Endpoints } from '@shop/contract/endpoint';
 
 const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? letter);
+  text.replace(
+    /[&<>"]/g,
+    (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? letter,
+  );
 
 type Operation = {
   summary: string;
@@ -20,8 +23,11 @@ const card = (method: string, path: string, operation: Operation): string => {
     ({ name, in: where, required, schema }) =>
       `<tr><td><code>${escape(name)}</code>${required ? ' *' : ''}</td><td>${where}</td><td><code>${escape(JSON.stringify(schema))}</code></td></tr>`,
   );
-  const table = rows.length > 0 ? `<table><tr><th>name</th><th>in</th><th>schema</th></tr>${rows.join('')}</table>` : '';
-  const body = Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => block(`Body, ${type}`, schema));
+  const table =
+    rows.length > 0 ? `<table><tr><th>name</th><th>in</th><th>schema</th></tr>${rows.join('')}</table>` : '';
+  const body = Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) =>
+    block(`Body, ${type}`, schema),
+  );
   const answers = Object.entries(responses).flatMap(([status, { content }]) =>
     Object.values(content ?? {}).map(({ schema }) => block(`Answer ${status}`, schema)),
   );
@@ -43,7 +49,9 @@ export const docsPage = (document: Record<string, unknown>, table: Endpoints): s
   const sections = [...tags].map(
     ([tag, list]) =>
       `<h2 id="${escape(tag)}">${escape(tag)}</h2>${list
-        .flatMap(([path, methods]) => Object.entries(methods).map(([method, each]) => card(method, path, each)))
+        .flatMap(([path, methods]) =>
+          Object.entries(methods).map(([method, each]) => card(method, path, each)),
+        )
         .join('')}`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(info.title)}</title><style>${style}</style></head><body><main><h1>${escape(info.title)}</h1><p>${Object.keys(table).length} endpoints. For machines: <a href="/api/openapi.json">/api/openapi.json</a>.</p>${sections.join('')}</main></body></html>`;

@@ -16,11 +16,17 @@ export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const code = byStatus[error.statusCode ?? 500];
     if (code) return sendFailure(reply, request, fail(code));
-    request.log.error({ err: error, method: request.method, path: request.url.split('?')[0] }, 'unexpected error');
-    return reply.code(500).header('cache-control', 'no-store').send({
-      message: failureText('unexpected', requestLocale(request)),
-      status_code: 500,
-      code: 'unexpected',
-    });
+    request.log.error(
+      { err: error, method: request.method, path: request.url.split('?')[0] },
+      'unexpected error',
+    );
+    return reply
+      .code(500)
+      .header('cache-control', 'no-store')
+      .send({
+        message: failureText('unexpected', requestLocale(request)),
+        status_code: 500,
+        code: 'unexpected',
+      });
   });
 };

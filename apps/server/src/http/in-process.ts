@@ -15,7 +15,8 @@ const withSession = (header: string, token: string): string => {
   return [...others, `${sessionCookie}=${token}`].join('; ');
 };
 
-const tokenIn = (setCookie: string): string | null => new RegExp(`^${sessionCookie}=([^;]+)`).exec(setCookie)?.[1] ?? null;
+const tokenIn = (setCookie: string): string | null =>
+  new RegExp(`^${sessionCookie}=([^;]+)`).exec(setCookie)?.[1] ?? null;
 
 /** The API for a page that is being rendered: the same door as from outside, without a socket, as the same visitor. */
 export const inProcessClient = (app: FastifyInstance, visitor: FastifyRequest, locale: Locale): InProcess => {
@@ -56,7 +57,8 @@ export const inProcessClient = (app: FastifyInstance, visitor: FastifyRequest, l
 
   const send: Send = async (request) => {
     const first = await inject(request);
-    const isExpired = first.status === 401 && (first.body as { code?: string } | undefined)?.code === 'token_expired';
+    const isExpired =
+      first.status === 401 && (first.body as { code?: string } | undefined)?.code === 'token_expired';
     return isExpired && (await renew()) ? inject(request) : first;
   };
 

@@ -29,10 +29,14 @@ export const readMultipart = async (
   expected: NonNullable<Endpoint['files']>,
 ): Promise<Multipart | Failure> => {
   const body: Record<string, unknown> = {};
-  const files: Record<string, UploadedFile[]> = Object.fromEntries(Object.keys(expected).map((name) => [name, []]));
+  const files: Record<string, UploadedFile[]> = Object.fromEntries(
+    Object.keys(expected).map((name) => [name, []]),
+  );
   const wrong: Record<string, string> = {};
   if (!request.isMultipart()) return { body: (request.body ?? {}) as Record<string, unknown>, files };
-  const parts = request.parts({ limits: { fileSize: maxPictureBytes, files: 24, fields: 200, fieldSize: 200_000 } });
+  const parts = request.parts({
+    limits: { fileSize: maxPictureBytes, files: 24, fields: 200, fieldSize: 200_000 },
+  });
   for await (const part of parts) {
     const name = camelName(part.fieldname.replace(/\[\]$/, ''));
     if (part.type === 'field') {
@@ -49,4 +53,3 @@ export const readMultipart = async (
   if (Object.keys(wrong).length > 0) return invalid(wrong);
   return { body, files };
 };
-

@@ -11,7 +11,12 @@ const onWire = (schema: unknown): unknown => {
   return Object.fromEntries(
     Object.entries(schema as Json).map(([key, value]) => {
       if (key === 'properties') {
-        return [key, Object.fromEntries(Object.entries(value as Json).map(([name, each]) => [snakeName(name), onWire(each)]))];
+        return [
+          key,
+          Object.fromEntries(
+            Object.entries(value as Json).map(([name, each]) => [snakeName(name), onWire(each)]),
+          ),
+        ];
       }
       if (key === 'required') return [key, (value as string[]).map(snakeName)];
       return [key, key === 'default' || key === 'enum' || key === 'const' ? value : onWire(value)];
@@ -20,13 +25,20 @@ const onWire = (schema: unknown): unknown => {
 };
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+  });
   return onWire(rest) as Json;
 };
 
 const parameters = (schema: z.ZodObject | undefined, where: 'path' | 'query'): Json[] => {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] };
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Json;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, each]) => ({
     name,
     in: where,
@@ -43,7 +55,11 @@ const requestBody = ({ body, files }: Endpoint): Json | undefined => {
     snakeName(name),
     max === 1
       ? { type: 'string', contentMediaType: 'application/octet-stream' }
-      : { type: 'array', maxItems: max, items: { type: 'string', contentMediaType: 'application/octet-stream' } },
+      : {
+          type: 'array',
+          maxItems: max,
+          items: { type: 'string', contentMediaType: 'application/octet-stream' },
+        },
   ]);
   const properties = { ...(schema.properties as Json), ...Object.fromEntries(binary) };
   return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties } } } };
@@ -68,7 +84,9 @@ const operation = (key: string, endpoint: Endpoint): Json => {
     responses: {
       [status]: {
         description: endpoint.response ? 'Done' : 'Done, nothing to say',
-        ...(endpoint.response && { content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } }),
+        ...(endpoint.response && {
+          content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } },
+        }),
       },
       ...Object.fromEntries(
         errorStatuses(endpoint).map((each) => [String(each), { $ref: '#/components/responses/Error' }]),
@@ -105,7 +123,9 @@ export const openApi = (table: Endpoints, title: string): Json => {
         cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       },
-      responses: { Error: { description: 'Refused', content: { 'application/json': { schema: errorSchema } } } },
+      responses: {
+        Error: { description: 'Refused', content: { 'application/json': { schema: errorSchema } } },
+      },
     },
   };
 };

@@ -45,7 +45,10 @@ export const servePages = async (app: FastifyInstance, door: Door, web: WebApp):
       setHeaders: (reply, path) => {
         // Names in this folder carry a hash of their content.
         const isHashed = path.includes('/assets/');
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+        reply.header(
+          'cache-control',
+          isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
       },
     });
   }

@@ -73,7 +73,10 @@ export const readyBytes = (version: () => number, maxBytes = 64 * 1024 * 1024): 
       // Past the framework's own sending: the headers are ready, and no hook has anything to add.
       reply.hijack();
       if (request.headers['if-none-match'] === entry.etag) {
-        reply.raw.writeHead(304, { etag: entry.etag, 'cache-control': entry.headers['cache-control'] ?? 'no-cache' });
+        reply.raw.writeHead(304, {
+          etag: entry.etag,
+          'cache-control': entry.headers['cache-control'] ?? 'no-cache',
+        });
         reply.raw.end();
         return true;
       }
@@ -95,7 +98,9 @@ export const readyBytes = (version: () => number, maxBytes = 64 * 1024 * 1024): 
     keep: async (key, madeFor, headers, body) => {
       const bodies = new Map([['identity', body]]);
       if (body.length >= worthCompressing) {
-        const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
+        const options = {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        };
         bodies.set('br', await compressBrotli(body, options));
         bodies.set('gzip', await compressGzip(body, { level: 7 }));
       }

@@ -40,15 +40,19 @@ export const builtWebApp = async (root: string): Promise<WebApp> => {
   const file = join(root, 'build/server/index.js');
   if (!existsSync(file)) throw new Error(`the web app is not built: ${file} is missing`);
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
-  return { assetsFolder: join(root, 'build/client'), handle: handler(build, 'production'), stop: async () => {} };
+  return {
+    assetsFolder: join(root, 'build/client'),
+    handle: handler(build, 'production'),
+    stop: async () => {},
+  };
 };
 
 /** The web app straight from its sources, reloaded as they change. */
-export const developedWebApp = async (root: string): Promise<WebApp> => {
+export const developedWebApp = async (root: string, reloadPort: number): Promise<WebApp> => {
   // The bundler is the web app's own dependency.
   const vitePath = createRequire(join(root, 'package.json')).resolve('vite');
   const { createServer } = (await import(pathToFileURL(vitePath).href)) as typeof import('vite');
-  const vite = await createServer({ root, server: { middlewareMode: true } });
+  const vite = await createServer({ root, server: { middlewareMode: true, hmr: { port: reloadPort } } });
   const build = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
   return {
     assetsFolder: null,

@@ -9,7 +9,11 @@ export type JobKind<T extends object> = {
   readonly carries?: T;
 };
 
-export type SendJob = <T extends object>(kind: JobKind<T>, data: T, options?: { startAfter?: Date }) => Promise<void>;
+export type SendJob = <T extends object>(
+  kind: JobKind<T>,
+  data: T,
+  options?: { startAfter?: Date },
+) => Promise<void>;
 
 /** Jobs are queued in the transaction that causes them and carried out at least once: the work is idempotent. */
 export type Jobs = { within(handle: Handle): SendJob };
@@ -17,4 +21,7 @@ export type Jobs = { within(handle: Handle): SendJob };
 /** A kind of job with the code that does it. */
 export type Worker = { readonly kind: JobKind<object>; readonly work: (data: never) => Promise<void> };
 
-export const worker = <T extends object>(kind: JobKind<T>, work: (data: T) => Promise<void>): Worker => ({ kind, work });
+export const worker = <T extends object>(kind: JobKind<T>, work: (data: T) => Promise<void>): Worker => ({
+  kind,
+  work,
+});

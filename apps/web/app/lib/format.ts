@@ -18,12 +18,19 @@ const euros = cached((tag) => new Intl.NumberFormat(tag, { style: 'currency', cu
 const numbers = cached((tag) => new Intl.NumberFormat(tag));
 const longDays = cached(
   (tag) =>
-    new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'Europe/Vilnius' }),
+    new Intl.DateTimeFormat(tag, {
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      timeZone: 'Europe/Vilnius',
+    }),
 );
 const shortDays = cached(
   (tag) => new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', timeZone: 'Europe/Vilnius' }),
 );
-const weekdays = cached((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'Europe/Vilnius' }));
+const weekdays = cached(
+  (tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'Europe/Vilnius' }),
+);
 
 /** A translatable text in the language of the page. */
 export const t = (text: Text): string => textIn(text, getLocale());

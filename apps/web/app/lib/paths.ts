@@ -2,7 +2,8 @@
 export const paths = {
   home: () => '/',
   mealKits: (query: Readonly<Record<string, string>> = {}) => withQuery('/mitybos-planai', query),
-  mealKit: (id: number, choice: Readonly<Record<string, string>> = {}) => withQuery(`/mitybos-planai/${id}`, choice),
+  mealKit: (id: number, choice: Readonly<Record<string, string>> = {}) =>
+    withQuery(`/mitybos-planai/${id}`, choice),
   login: () => '/auth/login',
   logout: () => '/auth/logout',
   language: () => '/kalba',

@@ -14,6 +14,10 @@ export const refused = (error: unknown, form: FormData, secret: readonly string[
   const typed = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && !secret.includes(name) ? [[name, value] as const] : [],
   );
-  const refusal: Refusal = { message: error.message, errors: error.errors, values: Object.fromEntries(typed) };
+  const refusal: Refusal = {
+    message: error.message,
+    errors: error.errors,
+    values: Object.fromEntries(typed),
+  };
   return data(refusal, { status: error.status });
 };

@@ -24,9 +24,7 @@ export function Price({ amount, prefix, unit, old, note, size = 'md', className 
     <span className={cx('inline-flex flex-col', className)}>
       <span className="flex flex-wrap items-baseline gap-x-2">
         {prefix && <span className="text-sm text-muted">{prefix}</span>}
-        <span
-          className={cx('font-display font-bold tracking-tight whitespace-nowrap text-beet-700', sizes[size])}
-        >
+        <span className={cx('font-display font-bold whitespace-nowrap text-beet-700', sizes[size])}>
           {amount}
         </span>
         {old && (

@@ -98,13 +98,26 @@ type KitParts = {
   readonly dietPlanIds: Ids;
 };
 
-const fillKitLinks = async (tx: Handle, mealKitId: number, kit: KitContent, parts: KitParts): Promise<void> => {
-  await tx.insert(schema.mealKitPictures).values(
-    galleryOf(kit).map((picture, position) => ({ mealKitId, pictureId: idOf(parts.pictureIds, picture), position })),
-  );
+const fillKitLinks = async (
+  tx: Handle,
+  mealKitId: number,
+  kit: KitContent,
+  parts: KitParts,
+): Promise<void> => {
+  await tx
+    .insert(schema.mealKitPictures)
+    .values(
+      galleryOf(kit).map((picture, position) => ({
+        mealKitId,
+        pictureId: idOf(parts.pictureIds, picture),
+        position,
+      })),
+    );
   await tx
     .insert(schema.mealKitDishes)
-    .values(kit.dishSlugs.map((slug, position) => ({ mealKitId, dishId: idOf(parts.dishIds, slug), position })));
+    .values(
+      kit.dishSlugs.map((slug, position) => ({ mealKitId, dishId: idOf(parts.dishIds, slug), position })),
+    );
   await tx.insert(schema.mealKitPeriods).values(
     (kit.isUnique ? kit.periodDays : regularPeriods).map((days) => ({
       mealKitId,
@@ -113,7 +126,12 @@ const fillKitLinks = async (tx: Handle, mealKitId: number, kit: KitContent, part
   );
 };
 
-const fillKitPrices = async (tx: Handle, mealKitId: number, kit: RegularKitContent, parts: KitParts): Promise<void> => {
+const fillKitPrices = async (
+  tx: Handle,
+  mealKitId: number,
+  kit: RegularKitContent,
+  parts: KitParts,
+): Promise<void> => {
   await tx
     .insert(schema.mealKitCombinations)
     .values([...parts.combinationIds.values()].map((combinationId) => ({ mealKitId, combinationId })));
@@ -192,7 +210,13 @@ export const fillCatalogue = async (tx: Handle): Promise<Ids> => {
       description,
     })),
     periodIds: await insertKeyed(tx, schema.periods, [1, 3, ...regularPeriods], String, (days) => ({ days })),
-    combinationIds: await insertKeyed(tx, schema.combinations, combinations, byKey, ({ key: _, ...row }) => row),
+    combinationIds: await insertKeyed(
+      tx,
+      schema.combinations,
+      combinations,
+      byKey,
+      ({ key: _, ...row }) => row,
+    ),
     dietPlanIds: await insertKeyed(tx, schema.dietPlans, dietPlans, byKey, ({ key: _, ...row }) => row),
   });
   return pictureIds;

@@ -17,11 +17,13 @@ export const fillContent = async (tx: Handle, pictureIds: Ids): Promise<void> =>
     (city) => city.key,
     ({ name, active, preOrderMessage }) => ({ name, isActive: active, preOrderMessage }),
   );
-  await tx.insert(schema.deliveryTimes).values(
-    cities.flatMap(({ key, deliveryTimes }) =>
-      deliveryTimes.map(({ from, to }) => ({ cityId: idOf(cityIds, key), fromTime: from, toTime: to })),
-    ),
-  );
+  await tx
+    .insert(schema.deliveryTimes)
+    .values(
+      cities.flatMap(({ key, deliveryTimes }) =>
+        deliveryTimes.map(({ from, to }) => ({ cityId: idOf(cityIds, key), fromTime: from, toTime: to })),
+      ),
+    );
   await tx.insert(schema.deliveryPrices).values(
     deliveryPrices.flatMap(({ isForUnique, workingDayCents, weekendHolidayCents }) => [
       { isForUnique, dayKind: 'working' as const, priceCents: workingDayCents },
@@ -38,11 +40,13 @@ export const fillContent = async (tx: Handle, pictureIds: Ids): Promise<void> =>
     ([, section]) => section.key,
     ([position, { name }]) => ({ name, position }),
   );
-  await tx.insert(schema.faqItems).values(
-    faq.flatMap(({ key, items }) =>
-      items.map((item, position) => ({ ...item, sectionId: idOf(sectionIds, key), position })),
-    ),
-  );
+  await tx
+    .insert(schema.faqItems)
+    .values(
+      faq.flatMap(({ key, items }) =>
+        items.map((item, position) => ({ ...item, sectionId: idOf(sectionIds, key), position })),
+      ),
+    );
   await tx.insert(schema.blogArticles).values(
     blogArticles.map(({ title, excerpt, content, cover, publishedAt }) => ({
       name: title,
@@ -54,7 +58,9 @@ export const fillContent = async (tx: Handle, pictureIds: Ids): Promise<void> =>
   );
   await tx
     .insert(schema.pages)
-    .values(pages.map(({ slug, name, content, date }) => ({ slug, name, content, updatedAt: new Date(date) })));
+    .values(
+      pages.map(({ slug, name, content, date }) => ({ slug, name, content, updatedAt: new Date(date) })),
+    );
   await tx.insert(schema.settings).values([
     {
       key: 'shop',

@@ -6,19 +6,48 @@ import { users } from '../schema/index.ts';
 export type DemoLogin = { readonly role: Role; readonly email: string; readonly password: string };
 
 const people: readonly { role: Role; email: string; firstName: string; lastName: string; phone: string }[] = [
-  { role: 'admin', email: 'admin@shop.example', firstName: 'Rasa', lastName: 'Lėkštienė', phone: '+37060000001' },
-  { role: 'kitchen_worker', email: 'kitchen@shop.example', firstName: 'Tomas', lastName: 'Puodas', phone: '+37060000002' },
-  { role: 'courier', email: 'courier@shop.example', firstName: 'Jonas', lastName: 'Greitis', phone: '+37060000003' },
-  { role: 'user', email: 'user@shop.example', firstName: 'Eglė', lastName: 'Pietautė', phone: '+37060000004' },
+  {
+    role: 'admin',
+    email: 'admin@shop.example',
+    firstName: 'Rasa',
+    lastName: 'Lėkštienė',
+    phone: '+37060000001',
+  },
+  {
+    role: 'kitchen_worker',
+    email: 'kitchen@shop.example',
+    firstName: 'Tomas',
+    lastName: 'Puodas',
+    phone: '+37060000002',
+  },
+  {
+    role: 'courier',
+    email: 'courier@shop.example',
+    firstName: 'Jonas',
+    lastName: 'Greitis',
+    phone: '+37060000003',
+  },
+  {
+    role: 'user',
+    email: 'user@shop.example',
+    firstName: 'Eglė',
+    lastName: 'Pietautė',
+    phone: '+37060000004',
+  },
 ];
 
 /** Easy to type and to read out: no letters that look alike. */
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 const randomPassword = (): string =>
-  Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')).join('-');
+  Array.from({ length: 3 }, () =>
+    Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''),
+  ).join('-');
 
 /** One login for each role, with passwords made here and now. */
-export const fillPeople = async (tx: Handle, hash: (password: string) => Promise<string>): Promise<DemoLogin[]> => {
+export const fillPeople = async (
+  tx: Handle,
+  hash: (password: string) => Promise<string>,
+): Promise<DemoLogin[]> => {
   const logins = people.map(({ role, email }) => ({ role, email, password: randomPassword() }));
   const hashes = await Promise.all(logins.map(({ password }) => hash(password)));
   await tx

@@ -14,7 +14,10 @@ type Options = {
 };
 
 /** Fills an empty shop and answers with its logins; a shop that has kits only gets menus for weeks without one. */
-export const fillDemo = async (database: Database, { filesFolder, now, hash }: Options): Promise<DemoLogin[] | null> => {
+export const fillDemo = async (
+  database: Database,
+  { filesFolder, now, hash }: Options,
+): Promise<DemoLogin[] | null> => {
   const isEmpty = (await database.$count(mealKits)) === 0;
   if (isEmpty) {
     const target = join(filesFolder, 'media/demo');

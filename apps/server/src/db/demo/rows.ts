@@ -18,6 +18,8 @@ export const insertKeyed = async <Table extends PgTable, Item>(
   key: (item: Item) => string,
   row: (item: Item) => Table['$inferInsert'],
 ): Promise<Ids> => {
-  const made = (await tx.insert(table).values(items.map(row)).returning()) as unknown as { readonly id: number }[];
+  const made = (await tx.insert(table).values(items.map(row)).returning()) as unknown as {
+    readonly id: number;
+  }[];
   return new Map(items.map((item, index) => [key(item), made[index]?.id ?? 0]));
 };

@@ -5,6 +5,7 @@ import { arch, platform } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { type Account, may } from './account.ts';
 import { EmbeddedPostgresError, errno } from './errors.ts';
+import { makeSystemDir } from './place.ts';
 
 export interface Binaries {
   /** Holds bin, lib and share. */
@@ -82,7 +83,7 @@ async function canRun(native: string, account: Account): Promise<boolean> {
 async function stage({ native, version }: Binaries, stageRoot: string): Promise<string> {
   const final = join(stageRoot, `postgres-${version}-${platform()}-${arch()}`);
   if (existsSync(final)) return final;
-  await mkdir(stageRoot, { recursive: true, mode: 0o755 });
+  await makeSystemDir(stageRoot);
   const fresh = await mkdtemp(`${final}.new-`);
   try {
     await copyTree(native, join(fresh, 'native'));

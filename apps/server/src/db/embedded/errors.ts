@@ -32,6 +32,13 @@ export function diskFull(folder: string, cause?: unknown): EmbeddedPostgresError
   );
 }
 
+export function busy(folder: string): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    'busy',
+    `The database in ${folder} is in use by a process that does not let go of it (perhaps in another container): stop that one, or set DATA_DIR to another folder.`,
+  );
+}
+
 function notWritable(folder: string, reason: string, cause?: unknown): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
     'not-writable',

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { adoptServer } from './adopt.ts';
 import { locateBinaries, usableBinaries } from './binaries.ts';
 import { checkCluster, makeCluster } from './cluster.ts';
-import { type Connection, ask, connectionTo, waitForAnswer } from './conversation.ts';
-import { EmbeddedPostgresError, asEmbeddedPostgresError } from './errors.ts';
+import { type Connection, connectionTo } from './conversation.ts';
+import { type EmbeddedPostgresError, asEmbeddedPostgresError, busy } from './errors.ts';
 import { type FileLock, openFileLock, waitExclusive } from './file-lock.ts';
 import { type Place, SYSTEM_DIR, findPlace, makeShopDir } from './place.ts';
-import { type RunningServer, isServerOf, readPidFile } from './running.ts';
+import { type RunningServer, readPidFile } from './running.ts';
 import { endServer, logFile, startServer } from './server.ts';
 import { watchLogSize } from './server-log.ts';
 import type { Settings } from './settings.ts';
@@ -79,7 +80,7 @@ async function open(
   if (!(await waitExclusive(locks.turn, START_TURN_MS, waiting))) throw busy(shopDir);
 
   const place = await findPlace(shopDir, systemDir, log);
-  const running = await findRunning(place, locks, log);
+  const running = await adoptServer(place, locks.users, log);
   const server = running ?? (await start(place, systemDir, settings, log));
   if (!locks.users.takeShared()) throw busy(place.data);
 
@@ -99,31 +100,6 @@ async function open(
       return (stopped ??= stop(place, server, locks, log));
     },
   };
-}
-
-/** The server of this cluster if it runs and answers. One that lives but cannot be reached is ended first. */
-async function findRunning(
-  place: Place,
-  locks: Locks,
-  log: (line: string) => void,
-): Promise<RunningServer | undefined> {
-  const noted = await readPidFile(place.data);
-  if (!noted) return undefined;
-  const connection = connectionTo(noted.socketFolder);
-  const isAlive = () => isServerOf(place.data, noted.pid);
-  if (!(await isAlive())) {
-    // Somebody answers, yet not a process that we can see: a server of this folder in another container.
-    if ((await ask(connection)) !== 'silent') throw busy(place.data);
-    return undefined;
-  }
-  const answer = await waitForAnswer(connection, isAlive);
-  if (answer === 'ready') return noted;
-  if (answer === 'gone') return undefined;
-  if (!locks.users.takeExclusive()) throw busy(place.data);
-  locks.users.drop();
-  log(`The running database (process ${noted.pid}) does not answer: starting it anew.`);
-  if (!(await endServer(place, noted.pid))) throw busy(place.data);
-  return undefined;
 }
 
 async function start(
@@ -166,11 +142,4 @@ async function stop(
 function closeLocks({ turn, users }: Locks): void {
   turn.close();
   users.close();
-}
-
-function busy(folder: string): EmbeddedPostgresError {
-  return new EmbeddedPostgresError(
-    'busy',
-    `The database in ${folder} is in use by a process that does not let go of it (perhaps in another container): stop that one, or set DATA_DIR to another folder.`,
-  );
 }

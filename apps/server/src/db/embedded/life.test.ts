@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connectionTo, waitForAnswer } from './conversation.ts';
@@ -161,8 +161,10 @@ describe('after a crash', () => {
   test('a pid file copied along with the folder of a running shop does not lead to that shop', async () => {
     const dataDir = bench.copyOf(seed);
     const original = await bench.open(seed);
-    const pidFile = join(dataDir, 'postgres', 'data', 'postmaster.pid');
-    await writeFile(pidFile, `${await serverPid(original.folder)}\n${original.folder}\n0\n5432\n/nowhere\n`);
+    await copyFile(
+      join(original.folder, 'postmaster.pid'),
+      join(dataDir, 'postgres', 'data', 'postmaster.pid'),
+    );
     const db = await bench.open(dataDir);
     expect(db.adopted).toBe(false);
     await db.stop();

@@ -10,9 +10,10 @@ import {
   rm,
   stat,
 } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { type Account, isRoot, may, spareAccount, userName } from './account.ts';
-import { EmbeddedPostgresError } from './errors.ts';
+import { EmbeddedPostgresError, errno } from './errors.ts';
 import { readIfThere, replaceFile, syncFolder } from './files.ts';
 
 /**
@@ -49,7 +50,7 @@ export async function findPlace(
   const noted = await readNote(shopDir);
   const home = noted ?? shopDir;
   const data = join(home, 'data');
-  const cluster = await lstat(data).catch(() => undefined);
+  const cluster = await statIfThere(data);
   if (cluster) return { shopDir, home, data, account: await ownerOf(data, cluster) };
   if (!isRoot()) return { shopDir, home, data, account: undefined };
 
@@ -62,7 +63,15 @@ export async function findPlace(
   return { shopDir, home: elsewhere, data: join(elsewhere, 'data'), account };
 }
 
-async function ownerOf(data: string, cluster: { uid: number; gid: number }): Promise<Account | undefined> {
+/** Through a link too: people move a growing database to a larger disk that way. */
+async function statIfThere(path: string): Promise<Stats | undefined> {
+  return stat(path).catch((error: unknown) => {
+    if (errno(error) === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+async function ownerOf(data: string, cluster: Stats): Promise<Account | undefined> {
   const { uid, gid } = cluster;
   if (!isRoot() && uid === process.geteuid?.()) return undefined;
   const name = await userName(uid);
@@ -95,11 +104,16 @@ async function canLiveIn(shopDir: string, account: Account): Promise<boolean> {
   }
 }
 
+/** Passable whatever the umask; one that was there keeps its rights. */
+export async function makeSystemDir(systemDir: string): Promise<void> {
+  if (await mkdir(systemDir, { recursive: true })) await chmod(systemDir, 0o755);
+}
+
 const note = (shopDir: string) => join(shopDir, 'location');
 const backNote = (home: string) => join(home, 'belongs-to');
 
 async function makeHomeElsewhere(shopDir: string, systemDir: string): Promise<string> {
-  await mkdir(systemDir, { recursive: true, mode: 0o755 });
+  await makeSystemDir(systemDir);
   const home = await mkdtemp(join(systemDir, 'shop-'));
   await chmod(home, 0o711);
   await replaceFile(backNote(home), `${shopDir}\n`, 0o600);

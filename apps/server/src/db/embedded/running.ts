@@ -6,28 +6,31 @@ import type { Account } from './account.ts';
 import { readIfThere, replaceFile } from './files.ts';
 import { PORT } from './settings.ts';
 
+const run = promisify(execFile);
+
 export interface RunningServer {
   pid: number;
   socketFolder: string;
 }
 
 /** What postmaster.pid says, true or not. Its lines: pid, data folder, start time, port, socket folder, … */
-export async function readPidFile(data: string): Promise<RunningServer | undefined> {
+export async function readPidFile(data: string): Promise<(RunningServer & { data: string }) | undefined> {
   const lines = (await readIfThere(join(data, 'postmaster.pid')))?.split('\n') ?? [];
   const pid = Number(lines[0]);
-  const socketFolder = lines[4];
-  return Number.isInteger(pid) && pid > 1 && socketFolder ? { pid, socketFolder } : undefined;
+  const [, noted, , , socketFolder] = lines;
+  return Number.isInteger(pid) && pid > 1 && noted && socketFolder
+    ? { pid, data: noted, socketFolder }
+    : undefined;
 }
 
 /** Whether this process is the server of this cluster, and alive: a zombie has no command line, a reused pid another. */
 export async function isServerOf(data: string, pid: number): Promise<boolean> {
   if (process.platform !== 'linux') {
-    const { stdout } = await promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(
-      () => ({
-        stdout: '',
-      }),
+    const ps = run('ps', ['-ww', '-o', 'command=', '-p', String(pid)]);
+    return ps.then(
+      ({ stdout }) => stdout.includes(`/postgres -D ${data} -c `),
+      () => false,
     );
-    return /^\S*postgres |\/postgres /.test(stdout) && stdout.includes(` -D ${data} `);
   }
   const argv = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0');
   if (basename(argv[0] ?? '') !== 'postgres') return false;

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import { bareEnvironment, cannotRun, freeBytes } from './cluster.ts';
 import { connectionTo, waitForAnswer } from './conversation.ts';
-import { EmbeddedPostgresError, asEmbeddedPostgresError, diskFull, fromOutput } from './errors.ts';
+import { EmbeddedPostgresError, asEmbeddedPostgresError, diskFull, errno, fromOutput } from './errors.ts';
 import type { Place } from './place.ts';
 import { type RunningServer, disarmStaleLocks, isServerOf } from './running.ts';
 import { openLog, readLogFrom } from './server-log.ts';
@@ -33,9 +33,9 @@ export async function startServer(place: Place, binaries: Binaries, extra: Setti
   const deadline = performance.now() + LAST_BREATH_MS;
   for (;;) {
     await disarmStaleLocks(place.data, socketFolder, place.account);
-    const offset = await logSize(place);
-    const server = { ...(await launch(place, binaries, config)), socketFolder };
-    const failure = await waitUntilReady(place, server, offset);
+    const { child, logOffset } = await launch(place, binaries, config);
+    const server = { pid: child.pid!, child, socketFolder };
+    const failure = await waitUntilReady(place, server, logOffset);
     if (!failure) return server;
     await endServer(place, server.pid);
     if (!LAST_BREATH.test(failure.message) || performance.now() > deadline) throw failure;
@@ -43,18 +43,14 @@ export async function startServer(place: Place, binaries: Binaries, extra: Setti
   }
 }
 
-async function logSize(place: Place): Promise<number> {
-  await using log = await openLog(logFile(place));
-  return (await log.stat()).size;
-}
-
 async function launch(
   place: Place,
   binaries: Binaries,
   config: string,
-): Promise<{ pid: number; child: ChildProcess }> {
+): Promise<{ child: ChildProcess; logOffset: number }> {
   const { data, account } = place;
   await using log = await openLog(logFile(place));
+  const logOffset = (await log.stat()).size;
   // A session of its own: Ctrl-C in the terminal must reach the shop only, which needs the database to finish its work.
   // Its output goes to a file, so the server does not end with the shop nor keep the shop from ending.
   const child = spawn(join(binaries.native, 'bin', 'postgres'), ['-D', data, '-c', `config_file=${config}`], {
@@ -68,19 +64,19 @@ async function launch(
     throw cannotRun(binaries, error);
   });
   child.unref();
-  return { pid: child.pid!, child };
+  return { child, logOffset };
 }
 
 async function waitUntilReady(
   place: Place,
   { child, socketFolder }: StartedServer,
-  offset: number,
+  logOffset: number,
 ): Promise<EmbeddedPostgresError | undefined> {
   try {
     const isAlive = async () => child.exitCode === null && child.signalCode === null;
     const answer = await waitForAnswer(connectionTo(socketFolder), isAlive);
     if (answer === 'ready') return undefined;
-    if (answer === 'gone') return await explainFailure(place, offset);
+    if (answer === 'gone') return await explainFailure(place, logOffset);
     return new EmbeddedPostgresError(
       'start-failed',
       `PostgreSQL in ${place.home} does not answer: see its log ${logFile(place)} and start the shop again.`,
@@ -91,8 +87,8 @@ async function waitUntilReady(
 }
 
 /** On a full disk the reason could not be logged either, so the disk is asked. */
-async function explainFailure(place: Place, offset: number): Promise<EmbeddedPostgresError> {
-  const output = await readLogFrom(logFile(place), offset);
+async function explainFailure(place: Place, logOffset: number): Promise<EmbeddedPostgresError> {
+  const output = await readLogFrom(logFile(place), logOffset);
   if ((await freeBytes(place.home)) < NO_ROOM) return diskFull(place.home, output);
   return fromOutput(output, place.home, logFile(place));
 }
@@ -104,7 +100,7 @@ export async function endServer(place: Place, pid: number, fastStopMs = FAST_STO
     ['SIGQUIT', IMMEDIATE_STOP_MS],
   ] as const) {
     if (!(await isServerOf(place.data, pid))) return true;
-    process.kill(pid, signal);
+    signalIfAlive(pid, signal);
     const deadline = performance.now() + limitMs;
     while (performance.now() < deadline) {
       if (!(await isServerOf(place.data, pid))) return true;
@@ -112,4 +108,12 @@ export async function endServer(place: Place, pid: number, fastStopMs = FAST_STO
     }
   }
   return false;
+}
+
+function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (errno(error) !== 'ESRCH') throw error;
+  }
 }

@@ -208,7 +208,7 @@ export const menus = pgTable(
       .notNull()
       .references(() => menuTypes.id, { onDelete: 'cascade' }),
     /** The week's Monday. */
-    weekStart: date({ mode: "string" }).notNull(),
+    weekStart: date({ mode: 'string' }).notNull(),
     daysAmount: integer().notNull().default(7),
   },
   (table) => [uniqueIndex('menus_week').on(table.menuTypeId, table.weekStart)],

@@ -23,3 +23,19 @@ export const settings = pgTable('settings', {
   value: jsonb().notNull(),
   updatedAt: instant().notNull().defaultNow(),
 });
+
+/** Every mail that the shop has written. It is kept when it is caused and sent afterwards. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    plain: text().notNull(),
+    html: text().notNull(),
+    createdAt: createdAt(),
+    sentAt: instant(),
+  },
+  (table) => [index('mails_recipient').on(table.recipient)],
+);

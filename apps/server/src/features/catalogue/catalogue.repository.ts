@@ -41,7 +41,10 @@ export const catalogueRepository = (handle: Handle) => ({
       handle.select().from(schema.dishAllergens).orderBy(asc(schema.dishAllergens.allergenId)),
       handle.select().from(schema.menuTypes).orderBy(asc(schema.menuTypes.id)),
       handle.select().from(schema.menus).where(gte(schema.menus.weekStart, menusFrom)),
-      handle.select().from(schema.menuDishes).orderBy(asc(schema.menuDishes.weekday), asc(schema.menuDishes.id)),
+      handle
+        .select()
+        .from(schema.menuDishes)
+        .orderBy(asc(schema.menuDishes.weekday), asc(schema.menuDishes.id)),
       handle.select().from(schema.mealKits).orderBy(asc(schema.mealKits.position), asc(schema.mealKits.id)),
       handle.select().from(schema.mealKitCalories).orderBy(asc(schema.mealKitCalories.kcal)),
       handle.select().from(schema.caloriePrices),

@@ -37,7 +37,9 @@ export const openCatalogue = (read: UnitOfWork['read'], clock: Clock): Catalogue
     validUntil = goodUntil(now);
   };
   const load = async (now: Date): Promise<Snapshot> =>
-    buildSnapshot(await read((repositories) => repositories.catalogue.all(addDays(currentMenuWeek(now), -7))));
+    buildSnapshot(
+      await read((repositories) => repositories.catalogue.all(addDays(currentMenuWeek(now), -7))),
+    );
 
   return {
     snapshot: () => {

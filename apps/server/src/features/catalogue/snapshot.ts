@@ -20,7 +20,10 @@ export type Menu = {
   readonly id: number;
   readonly menuTypeId: number;
   readonly weekStart: string;
-  readonly days: readonly { readonly weekday: number; readonly dishes: readonly { meal: MealType; dish: Dish }[] }[];
+  readonly days: readonly {
+    readonly weekday: number;
+    readonly dishes: readonly { meal: MealType; dish: Dish }[];
+  }[];
 };
 
 /** All that guests may see, ready to be answered; never changed, only replaced. Maps keep the order of their list. */
@@ -50,18 +53,20 @@ const grouped = <T>(rows: readonly T[], key: (row: T) => number): ((id: number) 
 const found = <T>(map: ReadonlyMap<number, T>, ids: readonly number[]): T[] =>
   ids.flatMap((id) => map.get(id) ?? []);
 
-const dishesOf = (rows: CatalogueRows, allergens: ReadonlyMap<number, Allergen>, pictures: ReadonlyMap<number, Picture>) => {
+const dishesOf = (
+  rows: CatalogueRows,
+  allergens: ReadonlyMap<number, Allergen>,
+  pictures: ReadonlyMap<number, Picture>,
+) => {
   const allergensOf = grouped(rows.dishAllergens, (row) => row.dishId);
-  return rows.dishes.map(
-    ({ createdAt: _, pictureId, ...dish }): Dish => ({
-      ...dish,
-      allergens: found(
-        allergens,
-        allergensOf(dish.id).map((row) => row.allergenId),
-      ).map(({ id, name }) => ({ id, name })),
-      picture: pictures.get(pictureId ?? 0) ?? null,
-    }),
-  );
+  return rows.dishes.map(({ createdAt: _, pictureId, ...dish }): Dish => ({
+    ...dish,
+    allergens: found(
+      allergens,
+      allergensOf(dish.id).map((row) => row.allergenId),
+    ).map(({ id, name }) => ({ id, name })),
+    picture: pictures.get(pictureId ?? 0) ?? null,
+  }));
 };
 
 const menusOf = (rows: CatalogueRows, dishes: ReadonlyMap<number, Dish>): Menu[] => {
@@ -99,7 +104,9 @@ const kitsOf = (rows: CatalogueRows, parts: Parts): Kit[] => {
       kcal,
       prices: pricesOf(id).map(({ periodId, priceCents }) => ({ periodId, priceCents })),
     }));
-    const dayPrices = kit.isUnique ? [kit.priceCents ?? 0] : calories.flatMap((each) => each.prices.map((price) => price.priceCents));
+    const dayPrices = kit.isUnique
+      ? [kit.priceCents ?? 0]
+      : calories.flatMap((each) => each.prices.map((price) => price.priceCents));
     const levels = calories.map((each) => each.kcal);
     const inKit = new Set(periodsOf(kit.id).map((row) => row.periodId));
     const gallery = found(

@@ -36,7 +36,9 @@ export const presentMealKit = (kit: Kit, snapshot: Snapshot, now: Date): MealKit
     ['next', nextMenuWeek(now)],
   ] as const;
   const menus = weeks.flatMap(([weekType, monday]) => {
-    const menu = snapshot.menus.find((each) => each.menuTypeId === kit.menuTypeId && each.weekStart === monday);
+    const menu = snapshot.menus.find(
+      (each) => each.menuTypeId === kit.menuTypeId && each.weekStart === monday,
+    );
     return menu ? [presentMenu(menu, weekType, meals)] : [];
   });
   return { ...kit, menus };

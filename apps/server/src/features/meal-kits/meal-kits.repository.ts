@@ -73,7 +73,10 @@ export const mealKitsRepository = (handle: Handle) => {
     const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
     const links = [
       [mealKitPeriods, unique(input.periodIds).map((periodId) => ({ mealKitId, periodId }))],
-      [mealKitCombinations, unique(input.combinationIds).map((combinationId) => ({ mealKitId, combinationId }))],
+      [
+        mealKitCombinations,
+        unique(input.combinationIds).map((combinationId) => ({ mealKitId, combinationId })),
+      ],
       [mealKitDietPlans, unique(input.dietPlanIds).map((dietPlanId) => ({ mealKitId, dietPlanId }))],
       [mealKitDishes, unique(input.dishIds).map((dishId, position) => ({ mealKitId, dishId, position }))],
     ] as const;

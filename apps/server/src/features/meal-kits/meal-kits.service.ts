@@ -39,7 +39,8 @@ const orders: Record<MealKitFilter['sort'], (locale: Locale) => ((a: Kit, b: Kit
 
 /** Every id that the input names has to be there. */
 const unknownParts = (input: MealKitInput, snapshot: Snapshot): Failure | null => {
-  const missing = (ids: readonly number[], known: ReadonlyMap<number, unknown>) => ids.some((id) => !known.has(id));
+  const missing = (ids: readonly number[], known: ReadonlyMap<number, unknown>) =>
+    ids.some((id) => !known.has(id));
   const wrong = Object.entries({
     periodIds: missing(input.periodIds, snapshot.periods),
     combinationIds: missing(input.combinationIds, snapshot.combinations),
@@ -47,10 +48,17 @@ const unknownParts = (input: MealKitInput, snapshot: Snapshot): Failure | null =
     dishIds: missing(input.dishIds, snapshot.dishes),
     menuTypeId: input.menuTypeId !== null && !snapshot.menuTypes.has(input.menuTypeId),
   }).filter(([, isMissing]) => isMissing);
-  return wrong.length > 0 ? invalid(Object.fromEntries(wrong.map(([field]) => [field, 'unknown_choice']))) : null;
+  return wrong.length > 0
+    ? invalid(Object.fromEntries(wrong.map(([field]) => [field, 'unknown_choice'])))
+    : null;
 };
 
-export const mealKitsService = (work: UnitOfWork, catalogue: Catalogue, clock: Clock, intake: PictureIntake) => {
+export const mealKitsService = (
+  work: UnitOfWork,
+  catalogue: Catalogue,
+  clock: Clock,
+  intake: PictureIntake,
+) => {
   const stored = async (id: number | Failure): Promise<MealKit | Failure> => {
     if (isFailure(id)) return id;
     const snapshot = await catalogue.snapshot();
@@ -58,14 +66,24 @@ export const mealKitsService = (work: UnitOfWork, catalogue: Catalogue, clock: C
     return kit ? presentMealKit(kit, snapshot, clock.now()) : fail('not_found');
   };
 
-  const changed = async (within: Work, actor: Actor, action: string, id: number, details = {}): Promise<number> => {
+  const changed = async (
+    within: Work,
+    actor: Actor,
+    action: string,
+    id: number,
+    details = {},
+  ): Promise<number> => {
     await within.audit({ actorId: actor.id, action, entity: 'meal_kit', entityId: id, details }, actor.now);
     await within.catalogueChanged();
     return id;
   };
 
   return {
-    list: async (filter: MealKitFilter, viewer: Viewer | null, locale: Locale): Promise<Page<MealKitSummary>> => {
+    list: async (
+      filter: MealKitFilter,
+      viewer: Viewer | null,
+      locale: Locale,
+    ): Promise<Page<MealKitSummary>> => {
       const { kits } = await catalogue.snapshot();
       const shown = [...kits.values()].filter(
         (kit) => (!kit.isHidden || seesHidden(viewer)) && fits(kit, filter, locale),
@@ -79,7 +97,11 @@ export const mealKitsService = (work: UnitOfWork, catalogue: Catalogue, clock: C
       return !isFailure(kit) && kit.isHidden && !seesHidden(viewer) ? fail('not_found') : kit;
     },
 
-    create: async (input: MealKitInput, uploads: readonly Upload[], actor: Actor): Promise<MealKit | Failure> => {
+    create: async (
+      input: MealKitInput,
+      uploads: readonly Upload[],
+      actor: Actor,
+    ): Promise<MealKit | Failure> => {
       const unknown = unknownParts(input, await catalogue.snapshot());
       if (unknown) return unknown;
       const pictures = await intake.take(uploads, 'pictures');
@@ -102,7 +124,9 @@ export const mealKitsService = (work: UnitOfWork, catalogue: Catalogue, clock: C
       if (unknown) return unknown;
       return stored(
         await work.transaction(async (within) =>
-          (await within.mealKits.update(id, input)) ? changed(within, actor, 'update', id) : fail('not_found'),
+          (await within.mealKits.update(id, input))
+            ? changed(within, actor, 'update', id)
+            : fail('not_found'),
         ),
       );
     },

@@ -11,7 +11,8 @@ const maxPixels = 60_000_000;
 sharp.concurrency(1);
 sharp.cache(false);
 
-const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+const open = (bytes: Uint8Array) =>
+  sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
 
 const rasterFormats = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff']);
 
@@ -35,7 +36,11 @@ export const decodePicture = async (bytes: Uint8Array): Promise<Decoded | null> 
 export const encodePicture = async (bytes: Uint8Array, width: number): Promise<EncodedFile[]> => {
   const files: EncodedFile[] = [];
   for (const each of widthsFor(width)) {
-    const resized = await open(bytes).resize({ width: each }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+    const resized = await open(bytes)
+      .resize({ width: each })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const again = () =>
       sharp(resized.data, {
         raw: { width: resized.info.width, height: resized.info.height, channels: resized.info.channels },

@@ -22,14 +22,19 @@ export type PictureIntake = ReturnType<typeof pictureIntake>;
 /** How uploaded bytes become a picture: looked at in the request, encoded after it. */
 export const pictureIntake = (files: Files) => ({
   /** Refuses whatever is no picture, too big or a bomb, before anything is written. */
-  take: async (uploads: readonly Upload[], field: string, alt: Text = { lt: '', en: '' }): Promise<TakenPictures | Failure> => {
+  take: async (
+    uploads: readonly Upload[],
+    field: string,
+    alt: Text = { lt: '', en: '' },
+  ): Promise<TakenPictures | Failure> => {
     const taken: { readonly picture: Taken; readonly bytes: Uint8Array }[] = [];
     for (const { bytes } of uploads) {
       const decoded = bytes.length <= maxPictureBytes ? await decodePicture(bytes) : null;
       if (!decoded) return invalid({ [field]: 'wrong_file_type' });
       taken.push({ picture: { ...decoded, folder: randomUUID(), alt }, bytes });
     }
-    const discardAll = () => Promise.all(taken.map(({ picture }) => files.removeFolder(originalFolder(picture.folder))));
+    const discardAll = () =>
+      Promise.all(taken.map(({ picture }) => files.removeFolder(originalFolder(picture.folder))));
     return {
       list: taken.map(({ picture }) => picture),
       keep: async (task) => {

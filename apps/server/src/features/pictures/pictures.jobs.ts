@@ -17,7 +17,8 @@ export const pictureWorkers = (work: UnitOfWork, files: Files): Worker[] => [
     if (picture?.status !== 'processing') return;
     const upload = await files.read(originalKey(picture.folder));
     const encoded = upload ? await encodePicture(upload, picture.width) : null;
-    for (const { name, bytes } of encoded ?? []) await files.write(`${mediaFolder(picture.folder)}/${name}`, bytes);
+    for (const { name, bytes } of encoded ?? [])
+      await files.write(`${mediaFolder(picture.folder)}/${name}`, bytes);
     const isKept = await work.transaction(async (within) => {
       const isThere = await within.pictures.setStatus(pictureId, encoded ? 'ready' : 'failed');
       await within.catalogueChanged();

@@ -15,7 +15,9 @@ export const smallResources = (work: UnitOfWork, catalogue: Catalogue) => {
         repository: (within) => within.additions,
         items: (snapshot) => snapshot.additions,
         check: ({ thumbnailId }, { pictures }) =>
-          thumbnailId !== null && !pictures.has(thumbnailId) ? invalid({ thumbnailId: 'unknown_choice' }) : null,
+          thumbnailId !== null && !pictures.has(thumbnailId)
+            ? invalid({ thumbnailId: 'unknown_choice' })
+            : null,
       }),
     ),
     ...standardRoutes(
@@ -65,7 +67,9 @@ export const smallResources = (work: UnitOfWork, catalogue: Catalogue) => {
         items: (snapshot) => snapshot.periods,
         // Two at the same moment are told apart by the unique index; this is for the person who forgot.
         check: ({ days }, { periods }, id) =>
-          [...periods.values()].some((period) => period.days === days && period.id !== id) ? invalid({ days: 'already_there' }) : null,
+          [...periods.values()].some((period) => period.days === days && period.id !== id)
+            ? invalid({ days: 'already_there' })
+            : null,
       }),
     ),
     ...standardRoutes(

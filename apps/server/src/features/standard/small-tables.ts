@@ -11,18 +11,24 @@ import { tableRepository } from './standard.repository.ts';
 
 /** How an input becomes a row, for the resources that are one table each. */
 
-export const additionsRepository = tableRepository(schema.additions, (input: z.output<typeof additionInput>) => ({
-  name: textFrom(input, 'name'),
-  description: textFrom(input, 'description'),
-  pricePerDayCents: input.pricePerDayCents,
-  isForUnique: input.isForUnique,
-  thumbnailId: input.thumbnailId,
-}));
+export const additionsRepository = tableRepository(
+  schema.additions,
+  (input: z.output<typeof additionInput>) => ({
+    name: textFrom(input, 'name'),
+    description: textFrom(input, 'description'),
+    pricePerDayCents: input.pricePerDayCents,
+    isForUnique: input.isForUnique,
+    thumbnailId: input.thumbnailId,
+  }),
+);
 
-export const allergensRepository = tableRepository(schema.allergens, (input: z.output<typeof allergenInput>) => ({
-  name: textFrom(input, 'name'),
-  pricePercent: input.pricePercent,
-}));
+export const allergensRepository = tableRepository(
+  schema.allergens,
+  (input: z.output<typeof allergenInput>) => ({
+    name: textFrom(input, 'name'),
+    pricePercent: input.pricePercent,
+  }),
+);
 
 export const combinationsRepository = tableRepository(
   schema.combinations,
@@ -33,15 +39,21 @@ export const combinationsRepository = tableRepository(
   }),
 );
 
-export const dietPlansRepository = tableRepository(schema.dietPlans, (input: z.output<typeof dietPlanInput>) => ({
-  name: textFrom(input, 'name'),
-  description: textFrom(input, 'description'),
-}));
+export const dietPlansRepository = tableRepository(
+  schema.dietPlans,
+  (input: z.output<typeof dietPlanInput>) => ({
+    name: textFrom(input, 'name'),
+    description: textFrom(input, 'description'),
+  }),
+);
 
 export const periodsRepository = tableRepository(schema.periods, (input: z.output<typeof periodInput>) => ({
   days: input.days,
 }));
 
-export const productsRepository = tableRepository(schema.products, (input: z.output<typeof productInput>) => ({
-  name: textFrom(input, 'name'),
-}));
+export const productsRepository = tableRepository(
+  schema.products,
+  (input: z.output<typeof productInput>) => ({
+    name: textFrom(input, 'name'),
+  }),
+);

@@ -37,7 +37,10 @@ export const tableRepository =
   <Table extends TableWithId, Input>(table: Table, row: (input: Input) => Table['$inferInsert']) =>
   (handle: Handle): StandardRepository<Input> => ({
     insert: async (input) => {
-      const [made] = await handle.insert(table as TableWithId).values(row(input)).returning({ id: table.id });
+      const [made] = await handle
+        .insert(table as TableWithId)
+        .values(row(input))
+        .returning({ id: table.id });
       return Number(made?.id);
     },
     update: async (id, input) => {

@@ -48,9 +48,12 @@ export const standardService =
       );
     return {
       list: async (query) => pageOf([...items(await catalogue.snapshot()).values()], query),
-      create: (input, actor) => change('create', actor, { id: null, input }, (within) => repository(within).insert(input)),
+      create: (input, actor) =>
+        change('create', actor, { id: null, input }, (within) => repository(within).insert(input)),
       update: (id, input, actor) =>
-        change('update', actor, { id, input }, async (within) => ((await repository(within).update(id, input)) ? id : null)),
+        change('update', actor, { id, input }, async (within) =>
+          (await repository(within).update(id, input)) ? id : null,
+        ),
       remove: (id, actor) =>
         work.transaction(async (within) => {
           const removal = await repository(within).remove(id);

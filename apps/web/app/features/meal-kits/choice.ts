@@ -32,18 +32,22 @@ export const firstChoice = (kit: MealKit, wish: { kcal?: number; days?: number }
 export const dayPrice = (kit: MealKit, calorieId: number | null, periodId: number): number =>
   kit.isUnique
     ? (kit.priceCents ?? 0)
-    : (kit.calories
-        .find((each) => each.id === calorieId)
-        ?.prices.find((price) => price.periodId === periodId)?.priceCents ?? 0);
+    : (kit.calories.find((each) => each.id === calorieId)?.prices.find((price) => price.periodId === periodId)
+        ?.priceCents ?? 0);
 
 type Offer = { readonly allergens: readonly Allergen[]; readonly additions: readonly Addition[] };
 
 /** The choice with the prices that it has today: what the price is computed from. */
-export const pricedChoice = (kit: MealKit, choice: KitChoice, { allergens, additions }: Offer): ItemChoice => ({
+export const pricedChoice = (
+  kit: MealKit,
+  choice: KitChoice,
+  { allergens, additions }: Offer,
+): ItemChoice => ({
   kitId: kit.id,
   kind: kit.isUnique ? 'unique' : 'regular',
   unitPriceCents: dayPrice(kit, choice.calorieId, choice.periodId),
-  combinationPriceCents: kit.combinations.find((each) => each.id === choice.combinationId)?.pricePerDayCents ?? 0,
+  combinationPriceCents:
+    kit.combinations.find((each) => each.id === choice.combinationId)?.pricePerDayCents ?? 0,
   periodId: choice.periodId,
   days: kit.periods.find((each) => each.id === choice.periodId)?.days ?? 0,
   amount: choice.amount,

@@ -10,7 +10,12 @@ export function DishCard({ dish, meal }: { dish: Dish; meal?: MealType }) {
   return (
     <article className={cardLook({ padding: 'none' })}>
       {dish.picture && (
-        <Picture picture={dish.picture} alt="" sizes="(min-width: 64rem) 20rem, 76vw" className="aspect-4/3" />
+        <Picture
+          picture={dish.picture}
+          alt=""
+          sizes="(min-width: 64rem) 20rem, 76vw"
+          className="aspect-4/3"
+        />
       )}
       <div className="grid gap-1.5 p-4">
         {meal && <p className="text-sm font-semibold text-dill-700">{mealName(meal)}</p>}

@@ -51,7 +51,10 @@ export function OrderPanel({ kit, allergens, additions, choice, onChange }: Prop
           layout="chips"
           value={String(choice.calorieId)}
           onChange={(value) => change({ calorieId: Number(value) })}
-          options={kit.calories.map(({ id, kcal }) => ({ value: String(id), title: m.kcal({ amount: number(kcal) }) }))}
+          options={kit.calories.map(({ id, kcal }) => ({
+            value: String(id),
+            title: m.kcal({ amount: number(kcal) }),
+          }))}
         />
       )}
       <RadioCards
@@ -104,7 +107,9 @@ export function OrderPanel({ kit, allergens, additions, choice, onChange }: Prop
             title: t(name),
             text: t(description),
             aside: m.plus_per_day({ price: money(pricePerDayCents) }),
-            ...(thumbnail && { picture: <Picture picture={thumbnail} alt="" sizes="4rem" className="aspect-square" /> }),
+            ...(thumbnail && {
+              picture: <Picture picture={thumbnail} alt="" sizes="4rem" className="aspect-square" />,
+            }),
           }))}
         />
       )}

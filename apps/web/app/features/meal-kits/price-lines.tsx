@@ -28,7 +28,13 @@ const wordsOf = (line: ItemLine, additions: readonly Addition[]): string => {
 };
 
 /** From what the price came, line by line. */
-export function PriceLines({ price, additions }: { price: Pick<ItemPrice, 'explanation'>; additions: readonly Addition[] }) {
+export function PriceLines({
+  price,
+  additions,
+}: {
+  price: Pick<ItemPrice, 'explanation'>;
+  additions: readonly Addition[];
+}) {
   return (
     <dl className="grid gap-1.5 text-sm">
       {price.explanation.map((line, index) => (

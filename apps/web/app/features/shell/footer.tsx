@@ -30,7 +30,10 @@ export function Footer() {
           <a href={`tel:${company.phone}`} className="inline-block py-1 underline-offset-4 hover:underline">
             {company.phone}
           </a>
-          <a href={`mailto:${company.email}`} className="inline-block py-1 underline-offset-4 hover:underline">
+          <a
+            href={`mailto:${company.email}`}
+            className="inline-block py-1 underline-offset-4 hover:underline"
+          >
             {company.email}
           </a>
           <p className="text-beet-100">{t(shop.businessHours)}</p>

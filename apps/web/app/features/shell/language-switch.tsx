@@ -15,7 +15,12 @@ export function LanguageSwitch() {
   const { locale } = useRoot();
   const { pathname, search } = useLocation();
   return (
-    <Form method="post" action={paths.language()} reloadDocument className="flex rounded-full border border-line bg-paper p-0.5">
+    <Form
+      method="post"
+      action={paths.language()}
+      reloadDocument
+      className="flex rounded-full border border-line bg-paper p-0.5"
+    >
       <input type="hidden" name="back" value={`${pathname}${search}`} />
       {locales.map((each) => (
         <button

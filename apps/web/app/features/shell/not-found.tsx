@@ -9,7 +9,10 @@ export function NotFound() {
   return (
     <Container width="narrow" className="grid justify-items-center gap-5 py-20 text-center">
       <title>{m.not_found_title()}</title>
-      <p aria-hidden="true" className="plate grid size-36 place-items-center font-display text-4xl font-bold text-beet-600">
+      <p
+        aria-hidden="true"
+        className="plate grid size-36 place-items-center font-display text-4xl font-bold text-beet-600"
+      >
         404
       </p>
       <h1 className="text-4xl">{m.not_found_title()}</h1>

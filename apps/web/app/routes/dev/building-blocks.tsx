@@ -576,6 +576,7 @@ function Pieces() {
           4.6 · 128
         </RatingStars>
         <RatingInput
+          className="w-full"
           name="rating"
           legend="How was it?"
           starLabel={(stars) => `${stars} of 5`}

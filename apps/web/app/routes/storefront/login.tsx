@@ -17,7 +17,9 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.log
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = hasSession(request)
-    ? await context.get(apiContext)('GET /users/user-profile').catch(() => null)
+    ? await context
+        .get(apiContext)('GET /users/user-profile')
+        .catch(() => null)
     : null;
   if (viewer) throw redirect(paths.home());
   return null;

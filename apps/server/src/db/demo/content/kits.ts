@@ -458,7 +458,7 @@ We deliver on the evening of 23 December or the morning of the 24th, depending o
   },
   {
     slug: 'rinkinys-sulciu-diena',
-    picture: 'rinkinys-detoksas.jpg',
+    picture: 'rinkinys-sulciu-diena.jpg',
     alt: {
       lt: 'Penki buteliukai spalvingų sulčių ir glotnučių su vaisiais priešais juos',
       en: 'Five bottles of colourful juices and smoothies with fruit in front',

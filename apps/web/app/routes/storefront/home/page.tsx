@@ -15,7 +15,8 @@ import type { Route } from './+types/page.ts';
 
 export const headers = guestPageHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.home_title(), m.home_description());
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, m.home_title(), m.home_description());
 
 export async function loader({ context }: Route.LoaderArgs) {
   const kits = await context.get(apiContext)('GET /meal-kits', { query: { perPage: 6 } });

@@ -17,7 +17,8 @@ import type { Route } from './+types/list.ts';
 
 export const headers = guestPageHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.nav_meal_kits(), m.kits_description());
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, m.nav_meal_kits(), m.kits_description());
 
 /** What is not a filter of ours is not asked for. */
 const filterFrom = (search: URLSearchParams) => ({
@@ -65,7 +66,8 @@ export default function MealKits({ loaderData }: Route.ComponentProps) {
         role="search"
         onChange={(event) => {
           // A choice counts at once; what is being typed waits for Enter or the button.
-          if ((event.target as Element) instanceof HTMLSelectElement) submit(event.currentTarget, { preventScrollReset: true });
+          if ((event.target as Element) instanceof HTMLSelectElement)
+            submit(event.currentTarget, { preventScrollReset: true });
         }}
         className="mb-8 grid items-end gap-4 rounded-card border border-line bg-paper p-4 sm:grid-cols-2 sm:p-5 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
       >

@@ -58,7 +58,10 @@ function KitView({ kit, allergens, additions }: Route.ComponentProps['loaderData
   const name = t(kit.name);
   return (
     <>
-      <Container width="wide" className="grid gap-8 pt-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:gap-12">
+      <Container
+        width="wide"
+        className="grid gap-8 pt-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:gap-12"
+      >
         <div className="grid content-start gap-8">
           <Breadcrumbs
             label={m.breadcrumbs()}
@@ -96,17 +99,28 @@ function KitView({ kit, allergens, additions }: Route.ComponentProps['loaderData
                 text: m.percent({ amount: number(kit.macronutrients[part]) }),
               }))}
             />
-            <p className="text-muted">{m.meals_of_day({ meals: kit.meals.map((meal) => mealName(meal).toLowerCase()).join(', ') })}</p>
+            <p className="text-muted">
+              {m.meals_of_day({ meals: kit.meals.map((meal) => mealName(meal).toLowerCase()).join(', ') })}
+            </p>
           </section>
         </div>
-        <aside aria-label={m.order_panel()} className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
+        <aside
+          aria-label={m.order_panel()}
+          className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+        >
           <div className={cardLook()}>
             {kit.isHidden && (
               <Notice tone="warn" className="mb-5">
                 {m.kit_hidden_notice()}
               </Notice>
             )}
-            <OrderPanel kit={kit} allergens={allergens} additions={additions} choice={choice} onChange={choose} />
+            <OrderPanel
+              kit={kit}
+              allergens={allergens}
+              additions={additions}
+              choice={choice}
+              onChange={choose}
+            />
             <div className="mt-6 border-t border-line pt-5">
               <ChoiceTotal kit={kit} allergens={allergens} additions={additions} choice={choice} />
             </div>

@@ -263,6 +263,17 @@ CREATE TABLE "audit_entries" (
 	"details" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "mails" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "mails_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"recipient" text NOT NULL,
+	"subject" text NOT NULL,
+	"plain" text NOT NULL,
+	"html" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"sent_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "settings" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL,
@@ -302,4 +313,5 @@ CREATE INDEX "menu_dishes_dish" ON "menu_dishes" USING btree ("dish_id");--> sta
 CREATE UNIQUE INDEX "menus_week" ON "menus" USING btree ("menu_type_id","week_start");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
-CREATE INDEX "audit_entity" ON "audit_entries" USING btree ("entity","entity_id");
+CREATE INDEX "audit_entity" ON "audit_entries" USING btree ("entity","entity_id");--> statement-breakpoint
+CREATE INDEX "mails_recipient" ON "mails" USING btree ("recipient");

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { aKit, kitParts } from '../../../test/builders.ts';
+import { refusalOf, useShop } from '../../../test/test-shop.ts';
+
+const shop = useShop();
+
+describe('meal kits', () => {
+  it('are made by an admin and seen by guests at once', async () => {
+    const admin = await shop.asNew('admin');
+    const made = await admin('POST /meal-kits', { body: aKit(await kitParts(admin)) });
+    const seen = await shop.as(null)('GET /meal-kits/{id}', { params: { id: made.data.id } });
+    expect(seen.data).toMatchObject({
+      name: { lt: 'Paprastas rinkinys', en: 'Plain kit' },
+      priceFromCents: 1290,
+    });
+  });
+
+  it('that are hidden are not there for anybody but admins', async () => {
+    const admin = await shop.asNew('admin');
+    const { data: kit } = await admin('POST /meal-kits', { body: aKit(await kitParts(admin)) });
+    await admin('POST /meal-kits/{id}/hide', { params: { id: kit.id }, body: {} });
+    for (const role of ['user', 'kitchen_worker', 'courier'] as const) {
+      const client = await shop.asNew(role);
+      expect((await refusalOf(client('GET /meal-kits/{id}', { params: { id: kit.id } }))).status).toBe(404);
+      expect((await client('GET /meal-kits')).data.map((each) => each.id)).not.toContain(kit.id);
+    }
+    const guest = shop.as(null);
+    expect((await refusalOf(guest('GET /meal-kits/{id}', { params: { id: kit.id } }))).status).toBe(404);
+    expect((await admin('GET /meal-kits/{id}', { params: { id: kit.id } })).data.isHidden).toBe(true);
+  });
+
+  it('need a dish, and every wrong field is told at once in the visitor’s language', async () => {
+    const admin = await shop.asNew('admin', 'en');
+    const parts = await kitParts(admin);
+    const refusal = await refusalOf(
+      admin('POST /meal-kits', { body: { ...aKit(parts), nameLt: '', dishIds: [], descriptionLt: '' } }),
+    );
+    expect(refusal.status).toBe(422);
+    expect(refusal.message).toBe('Some fields are not filled correctly');
+    expect(refusal.errors).toEqual({
+      nameLt: ['This field is required'],
+      descriptionLt: ['This field is required'],
+      dishIds: ['A kit needs at least one dish'],
+    });
+  });
+});
