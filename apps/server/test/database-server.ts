@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -42,6 +42,8 @@ const prepare = async (connection: Connection, demoFiles: string | null): Promis
 /** One PostgreSQL for the whole run. Nothing in it has to survive, so nothing waits for the disk. */
 export default async ({ provide }: TestProject) => {
   const folder = await mkdtemp(join(tmpdir(), 'shop-test-'));
+  // As root the server runs as another user, who has to be able to pass through.
+  await chmod(folder, 0o711);
   const server = await openEmbeddedPostgres({
     dataDir: folder,
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 },

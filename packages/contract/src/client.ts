@@ -50,7 +50,8 @@ const pathOf = (template: string, call: Loose): string => {
   for (const [name, value] of Object.entries(
     (withoutEmpty(call.query ?? {}) ?? {}) as Record<string, unknown>,
   )) {
-    for (const each of Array.isArray(value) ? value : [value]) query.append(snakeName(name), String(each));
+    for (const each of [value].flat())
+      query.append(snakeName(name), String(each as string | number | boolean));
   }
   return `/api${path}${query.size > 0 ? `?${query}` : ''}`;
 };

@@ -2,8 +2,11 @@ import { ask, connectionTo, waitForAnswer } from './conversation.ts';
 import { busy } from './errors.ts';
 import type { FileLock } from './file-lock.ts';
 import type { Place } from './place.ts';
-import { type RunningServer, isServerOf, readPidFile } from './running.ts';
+import { type RunningServer, isServerOf, readSettledPidFile } from './running.ts';
 import { endServer } from './server.ts';
+
+/** One that runs answers at once; a shorter wait than for one that has yet to start. */
+const SILENCE = { silenceMs: 3000 };
 
 /**
  * The server of this cluster if one runs already and answers. One that lives but cannot be reached (its socket was
@@ -14,7 +17,7 @@ export async function adoptServer(
   users: FileLock,
   log: (line: string) => void,
 ): Promise<RunningServer | undefined> {
-  const noted = await readPidFile(place.data);
+  const noted = await readSettledPidFile(place.data);
   if (!noted) return undefined;
   const connection = connectionTo(noted.socketFolder);
   const isAlive = () => isServerOf(place.data, noted.pid);
@@ -22,10 +25,11 @@ export async function adoptServer(
   if (!(await isAlive())) {
     // Something answers for this folder, yet no process that we can see: a server in another container. A second one
     // would ruin the data. (A file that names another folder came with a copy and says nothing about this one.)
-    if (noted.data === place.data && (await ask(connection)) !== 'silent') throw busy(place.data);
+    const oursByName = noted.data === place.data && noted.socketFolder !== '';
+    if (oursByName && (await ask(connection)) !== 'silent') throw busy(place.data);
     return undefined;
   }
-  const answer = await waitForAnswer(connection, isAlive);
+  const answer = noted.socketFolder ? await waitForAnswer(connection, isAlive, SILENCE) : 'silent';
   if (answer === 'ready') return noted;
   if (answer === 'gone') return undefined;
 

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connectionTo, waitForAnswer } from './conversation.ts';
 import type { EmbeddedPostgresError } from './index.ts';
-import { isServerOf } from './running.ts';
+import { isServerOf, readPidFile, readSettledPidFile } from './running.ts';
 import { endServer } from './server.ts';
 import {
   asRoot,
@@ -148,6 +148,21 @@ describe('after a crash', () => {
     await db.stop();
     expect(stranger.exitCode ?? stranger.signalCode).toBe(null);
     stranger.kill();
+  });
+
+  test('a server whose shop was killed before it listened is waited for, not started twice', async () => {
+    const { shop, folder, connection } = await bench.startShop(seed);
+    await killHard(shop);
+    const file = join(folder, 'postmaster.pid');
+    const whole = await readFile(file, 'utf8');
+    await writeFile(file, whole.replace(`${connection.host}\n`, '\n').replace(/ready +/, 'starting'));
+    expect(await readPidFile(folder)).toMatchObject({ socketFolder: '' });
+    const settled = readSettledPidFile(folder);
+    await writeFile(file, whole);
+    expect(await settled).toMatchObject({ socketFolder: connection.host });
+    const db = await bench.open(seed);
+    expect(db.adopted).toBe(true);
+    await db.stop();
   });
 
   test('an empty pid file, as a full disk leaves it, does not stop the start', async () => {

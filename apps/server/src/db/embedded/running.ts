@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile, readlink, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Account } from './account.ts';
 import { readIfThere, replaceFile } from './files.ts';
@@ -13,14 +14,26 @@ export interface RunningServer {
   socketFolder: string;
 }
 
-/** What postmaster.pid says, true or not. Its lines: pid, data folder, start time, port, socket folder, … */
+/**
+ * What postmaster.pid says, true or not. Its lines: pid, data folder, start time, port, socket folder, …
+ * The socket folder is empty until the server listens.
+ */
 export async function readPidFile(data: string): Promise<(RunningServer & { data: string }) | undefined> {
   const lines = (await readIfThere(join(data, 'postmaster.pid')))?.split('\n') ?? [];
   const pid = Number(lines[0]);
-  const [, noted, , , socketFolder] = lines;
-  return Number.isInteger(pid) && pid > 1 && noted && socketFolder
-    ? { pid, data: noted, socketFolder }
-    : undefined;
+  const [, noted = '', , , socketFolder = ''] = lines;
+  return Number.isInteger(pid) && pid > 1 ? { pid, data: noted, socketFolder } : undefined;
+}
+
+/** The same, once a server that is just starting has got as far as to listen, or has ended. */
+export async function readSettledPidFile(data: string, limitMs = 10_000): ReturnType<typeof readPidFile> {
+  const deadline = performance.now() + limitMs;
+  for (;;) {
+    const noted = await readPidFile(data);
+    if (!noted || noted.socketFolder || performance.now() > deadline) return noted;
+    if (!(await isServerOf(data, noted.pid))) return noted;
+    await delay(10);
+  }
 }
 
 /** Whether this process is the server of this cluster, and alive: a zombie has no command line, a reused pid another. */

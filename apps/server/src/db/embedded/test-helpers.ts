@@ -18,6 +18,7 @@ export function makeBench() {
   chmodSync(root, 0o755);
   const systemDir = join(root, 'system');
   const shops: ChildProcess[] = [];
+  const opened: EmbeddedPostgres[] = [];
   const folders = new Set<string>();
   const mounts: string[] = [];
   let count = 0;
@@ -25,6 +26,7 @@ export function makeBench() {
   const newDataDir = (name = `shop-${++count}`) => join(root, name);
   const open = async (dataDir: string, options: Partial<EmbeddedPostgresOptions> = {}) => {
     const db = await openEmbeddedPostgres({ dataDir, systemDir, settings: QUICK, ...options });
+    opened.push(db);
     folders.add(db.folder);
     return db;
   };
@@ -55,6 +57,7 @@ export function makeBench() {
   /** What a failed test left running must not fail the next one. */
   const endAll = async () => {
     for (const shop of shops) if (shop.exitCode === null && shop.signalCode === null) await killHard(shop);
+    for (const db of opened.splice(0)) await db.stop();
     for (const folder of folders) {
       const server = await readPidFile(folder);
       if (server && (await isServerOf(folder, server.pid))) await killServer(folder);

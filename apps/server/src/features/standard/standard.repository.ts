@@ -14,12 +14,12 @@ export type StandardRepository<Input> = {
 
 type TableWithId = PgTable & { id: AnyPgColumn };
 
-/** PostgreSQL's code for "still referenced from another table". */
-const foreignKeyViolation = '23503';
+/** PostgreSQL's codes for "still referenced from another table". */
+const inUseCodes = new Set(['23001', '23503']);
 
 const isInUse = (error: unknown): boolean => {
   const { code, cause } = error as { code?: string; cause?: { code?: string } };
-  return (cause?.code ?? code) === foreignKeyViolation;
+  return inUseCodes.has(cause?.code ?? code ?? '');
 };
 
 export const removeRow = async (handle: Handle, table: TableWithId, id: number): Promise<Removal> => {

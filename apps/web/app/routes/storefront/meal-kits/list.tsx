@@ -67,7 +67,7 @@ export default function MealKits({ loaderData }: Route.ComponentProps) {
         onChange={(event) => {
           // A choice counts at once; what is being typed waits for Enter or the button.
           if ((event.target as Element) instanceof HTMLSelectElement)
-            submit(event.currentTarget, { preventScrollReset: true });
+            void submit(event.currentTarget, { preventScrollReset: true });
         }}
         className="mb-8 grid items-end gap-4 rounded-card border border-line bg-paper p-4 sm:grid-cols-2 sm:p-5 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
       >

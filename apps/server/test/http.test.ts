@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { aDish } from './builders.ts';
+import { useShop } from './test-shop.ts';
+
+const shop = useShop('demo');
+
+describe('the API', () => {
+  it('answers what it cannot read with 400, in the one shape of all errors', async () => {
+    const { token } = await shop.person('admin');
+    const response = await shop.inject({
+      method: 'POST',
+      url: '/api/dishes',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', locale: 'en' },
+      payload: '{"name_lt": ',
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
+      message: 'The request could not be read',
+      status_code: 400,
+      code: 'malformed',
+    });
+  });
+
+  it('speaks snake_case on the wire', async () => {
+    const { data } = (await shop.inject({ url: '/api/meal-kits?per_page=1' })).json();
+    expect(data[0]).toHaveProperty('price_from_cents');
+    expect(data[0]).not.toHaveProperty('priceFromCents');
+  });
+
+  it('speaks the language of the locale header, then of Accept-Language, else Lithuanian', async () => {
+    const message = async (headers: Record<string, string>) =>
+      (await shop.inject({ url: '/api/meal-kits/999999', headers })).json().message;
+    expect(await message({ locale: 'en', 'accept-language': 'lt' })).toBe('There is no such page or record');
+    expect(await message({ 'accept-language': 'de, en;q=0.8' })).toBe('There is no such page or record');
+    expect(await message({})).toBe('Tokio puslapio ar įrašo nėra');
+  });
+
+  it('refuses a change that another site asks of a visitor’s browser', async () => {
+    const { token } = await shop.person('admin');
+    const send = (headers: Record<string, string>) =>
+      shop.inject({
+        method: 'POST',
+        url: '/api/dishes',
+        headers: { cookie: `session=${token}`, ...headers },
+        payload: {},
+      });
+    expect((await send({ origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await send({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await send({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(422);
+  });
+
+  it('does not know a token that is not ours', async () => {
+    const forged = 'eyJhbGciOiJub25lIn0.eyJqdGkiOiJ4In0.';
+    const response = await shop.inject({
+      url: '/api/users/user-profile',
+      headers: { authorization: `Bearer ${forged}` },
+    });
+    expect(response.statusCode).toBe(401);
+  });
+
+  it('says that a token has expired, and renews it while its login lasts', async () => {
+    const now = shop.clock.now();
+    const { token } = await shop.person('user');
+    const later = (hours: number) => shop.clock.moveTo(new Date(now.getTime() + hours * 3_600_000));
+    const profile = (bearer: string) =>
+      shop.inject({ url: '/api/users/user-profile', headers: { authorization: `Bearer ${bearer}` } });
+    later(2);
+    expect((await profile(token)).json()).toMatchObject({ status_code: 401, message: 'Token has expired' });
+    const renewed = await shop.inject({
+      method: 'POST',
+      url: '/api/auth/refresh',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const fresh = String(renewed.headers.authorization).replace('Bearer ', '');
+    expect((await profile(fresh)).statusCode).toBe(200);
+    later(49);
+    const ended = await shop.inject({
+      method: 'POST',
+      url: '/api/auth/refresh',
+      headers: { authorization: `Bearer ${fresh}` },
+    });
+    expect(ended.json()).toMatchObject({
+      status_code: 401,
+      message: 'Token has expired and can no longer be refreshed',
+    });
+    shop.clock.moveTo(now);
+  });
+
+  it('describes every endpoint in OpenAPI 3.1, and as a page for people', async () => {
+    const document = (await shop.inject({ url: '/api/openapi.json' })).json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.paths['/meal-kits/{id}'].get.parameters[0]).toMatchObject({ name: 'id', in: 'path' });
+    expect(document.paths['/meal-kits'].post.requestBody.content).toHaveProperty('multipart/form-data');
+    expect((await shop.inject({ url: '/api/docs' })).body).toContain('/api/meal-kits/{id}');
+  });
+
+  it('is alive and ready', async () => {
+    expect((await shop.inject({ url: '/api/health' })).json()).toEqual({ status: 'ok' });
+    expect((await shop.inject({ url: '/api/ready' })).json()).toEqual({ status: 'ok' });
+  });
+});
+
+describe('ready bytes', () => {
+  const list = () => shop.inject({ url: '/api/dishes?per_page=100' });
+
+  it('are sent again until the catalogue changes, and then at once no more', async () => {
+    const first = await list();
+    const again = await list();
+    expect(again.body).toBe(first.body);
+    expect(again.headers.etag).toBeDefined();
+    const unchanged = await shop.inject({
+      url: '/api/dishes?per_page=100',
+      headers: { 'if-none-match': String(again.headers.etag) },
+    });
+    expect(unchanged.statusCode).toBe(304);
+
+    const admin = await shop.asNew('admin');
+    await admin('POST /dishes', { body: aDish({ nameLt: 'Visai naujas patiekalas' }) });
+    expect((await list()).body).toContain('Visai naujas patiekalas');
+  });
+
+  it('come compressed to whoever takes that', async () => {
+    await list();
+    const small = await shop.inject({
+      url: '/api/dishes?per_page=100',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.rawPayload.length).toBeLessThan((await list()).rawPayload.length / 3);
+  });
+});
+
+describe('the week that guests see', () => {
+  it('switches on Saturday at nine without anybody doing anything', async () => {
+    const kit = async () => (await shop.as(null)('GET /meal-kits/{id}', { params: { id: 1 } })).data;
+    const mondayOf = (each: Awaited<ReturnType<typeof kit>>) => each.menus.map((menu) => menu.days[0]?.date);
+    expect(mondayOf(await kit())).toEqual(['2026-11-16', '2026-11-23']);
+    shop.clock.moveTo(new Date('2026-11-21T06:59:59Z'));
+    expect(mondayOf(await kit())).toEqual(['2026-11-16', '2026-11-23']);
+    shop.clock.moveTo(new Date('2026-11-21T07:00:00Z'));
+    expect(mondayOf(await kit())).toEqual(['2026-11-23']);
+    shop.clock.moveTo(new Date('2026-11-16T08:00:00Z'));
+  });
+});

@@ -1,0 +1,89 @@
+import { dirname, join, normalize } from 'node:path';
+import { nodesOf, type SourceFile } from './source.ts';
+
+/** Who may import whom. The first rule whose `from` fits a file decides about all of its imports of our own code. */
+type Rule = { readonly from: RegExp; readonly may: readonly RegExp[] };
+
+const test = /\.test\.ts$|\/test-[a-z-]+\.ts$/;
+
+const feature = String.raw`^apps/server/src/features/[a-z-]+/`;
+const serverCore = /^apps\/server\/src\/(failure|actor|page|text)\.ts$/;
+
+export const rules: readonly Rule[] = [
+  { from: /^packages\/domain\//, may: [/^packages\/domain\//] },
+  { from: /^packages\/contract\//, may: [/^packages\/(contract|domain)\//] },
+  { from: /^packages\/messages\//, may: [/^packages\/messages\//] },
+  {
+    from: new RegExp(`${feature}.*repository\\.ts$`),
+    may: [/^packages\//, /^apps\/server\/src\/db\//, serverCore, /\.repository\.ts$/, /\.presenter\.ts$/],
+  },
+  {
+    from: new RegExp(`${feature}.*presenter\\.ts$`),
+    may: [/^packages\//, /^apps\/server\/src\/(db\/schema\/|features\/)/, serverCore],
+  },
+  {
+    from: new RegExp(`${feature}.*service\\.ts$`),
+    may: [
+      /^packages\//,
+      /^apps\/server\/src\/(db\/unit-of-work\.ts|db\/audit\.ts|features\/|ports\/|papers\/)/,
+      serverCore,
+    ],
+  },
+  { from: new RegExp(feature), may: [/^packages\//, /^apps\/server\/src\//] },
+  { from: /^apps\/server\//, may: [/^packages\//, /^apps\/server\//] },
+  { from: /^apps\/web\/app\/ui\//, may: [/^apps\/web\/app\/ui\//] },
+  {
+    from: /^apps\/web\/app\/lib\//,
+    may: [/^packages\//, /^apps\/web\/app\/(lib|ui)\//, /^apps\/web\/app\/root\.tsx$/],
+  },
+  { from: /^apps\/web\/app\/features\//, may: [/^packages\//, /^apps\/web\/app\/(features|lib|ui)\//] },
+  { from: /^apps\/web\//, may: [/^packages\//, /^apps\/web\//] },
+];
+
+const areaOf = (path: string): string | null =>
+  /^apps\/web\/app\/routes\/([a-z-]+)\//.exec(path)?.[1] ?? null;
+
+const aliases: readonly (readonly [RegExp, string])[] = [
+  [/^@shop\/(domain|contract|messages)$/, 'packages/$1/src/index'],
+  [/^@shop\/(domain|contract|messages)\/(.*)$/, 'packages/$1/src/$2'],
+  [/^~\/(.*)$/, 'apps/web/app/$1'],
+];
+
+/** Where an import of our own code leads, from the root; null for packages and what the bundler makes. */
+const targetOf = (specifier: string, file: string): string | null => {
+  if (specifier.includes('/+types/')) return null;
+  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
+  for (const [pattern, path] of aliases) if (pattern.test(specifier)) return specifier.replace(pattern, path);
+  return null;
+};
+
+const importKinds = new Set([
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+]);
+
+const specifiersOf = ({ code, path }: SourceFile): string[] =>
+  [...nodesOf(code, path)].flatMap((node) => {
+    const source = importKinds.has(node.type) ? (node.source as { value?: unknown } | null) : null;
+    return typeof source?.value === 'string' ? [source.value] : [];
+  });
+
+/** The imports that break a rule, each as "from → to". */
+export const violations = (files: readonly SourceFile[]): string[] =>
+  files
+    .filter(({ path }) => !test.test(path))
+    .flatMap((file) => {
+      const rule = rules.find(({ from }) => from.test(file.path));
+      if (!rule) return [];
+      const area = areaOf(file.path);
+      return specifiersOf(file).flatMap((specifier) => {
+        const target = targetOf(specifier, file.path);
+        if (target === null) return [];
+        const targetArea = areaOf(target);
+        const isForeignArea = area !== null && targetArea !== null && area !== targetArea;
+        const isAllowed = rule.may.some((pattern) => pattern.test(target) || pattern.test(`${target}.ts`));
+        return isAllowed && !isForeignArea ? [] : [`${file.path} → ${target}`];
+      });
+    });

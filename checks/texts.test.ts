@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root, sources } from './source.ts';
+import { rawTexts } from './texts.ts';
+
+const folder = (locale: string) => join(root, 'packages/messages/messages', locale);
+const read = (locale: string, file: string) =>
+  JSON.parse(readFileSync(join(folder(locale), file), 'utf8')) as Record<string, unknown>;
+
+/** The parameters of a message, as `{name}`. */
+const parametersOf = (message: unknown): string[] =>
+  [...new Set(JSON.stringify(message).match(/\{(\w+)\}/g))].toSorted();
+
+describe('texts', () => {
+  it.each(readdirSync(folder('lt')))('%s is complete in both languages', (file) => {
+    const lt = read('lt', file);
+    const en = read('en', file);
+    expect(Object.keys(en)).toEqual(Object.keys(lt));
+    for (const [key, message] of Object.entries(lt)) {
+      expect(message, key).not.toBe('');
+      expect(en[key], key).not.toBe('');
+      expect(parametersOf(en[key]), key).toEqual(parametersOf(message));
+    }
+  });
+
+  it('are in one file each', () => {
+    const keys = readdirSync(folder('lt')).flatMap((file) => Object.keys(read('lt', file)));
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  it('every message of the interface is used', async () => {
+    const files = await sources(
+      'packages/messages/src/*.ts',
+      'apps/server/src/**/*.ts',
+      'apps/web/app/**/*.{ts,tsx}',
+    );
+    const code = files.map((file) => file.code).join('\n');
+    const used = new Set(code.match(/\bm\.(\w+)/g)?.map((each) => each.slice(2)));
+    const unused = readdirSync(folder('lt'))
+      .flatMap((file) => Object.keys(read('lt', file)))
+      // Errors are looked up by their code.
+      .filter((key) => !used.has(key) && !/^(failure|field)_/.test(key));
+    expect(unused).toEqual([]);
+  });
+
+  it('in components are messages', async () => {
+    const files = (await sources('apps/web/app/**/*.tsx')).filter(
+      ({ path }) => !path.includes('/routes/dev/'),
+    );
+    expect(rawTexts(files)).toEqual([]);
+  });
+
+  it('that are not messages are found', () => {
+    const code = 'export const A = () => <p title="Kaina">Labas rytas <b>{1}</b></p>;';
+    expect(rawTexts([{ path: 'a.tsx', code }])).toEqual(
+      expect.arrayContaining(['a.tsx: Kaina', 'a.tsx: Labas rytas']),
+    );
+  });
+});

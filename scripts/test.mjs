@@ -1,0 +1,40 @@
+// npm test: everything that can be checked, cheapest first. The first step that fails ends it.
+import { environment, findBrowser, prepare, run } from './prepare.mjs';
+
+const only = process.argv.slice(2);
+
+prepare();
+const env = { ...environment(), NODE_ENV: 'test', CHROMIUM: findBrowser() };
+
+const projects = [
+  'packages/domain',
+  'packages/contract',
+  'packages/messages',
+  'apps/server',
+  'apps/web',
+  'checks',
+  'e2e',
+  'bench',
+];
+
+const steps = [
+  ['format', 'oxfmt', ['--check', '.']],
+  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['route types', 'react-router', ['typegen'], 'apps/web'],
+  ...projects.map((project) => [`types of ${project}`, 'tsc', ['-p', project]]),
+  ['units, database, API', 'vitest', ['run']],
+  ['browser', 'playwright', ['test']],
+];
+
+const begun = Date.now();
+for (const [name, command, args, folder = '.'] of steps) {
+  if (only.length > 0 && !only.some((each) => name.includes(each))) continue;
+  const started = Date.now();
+  console.log(`\n› ${name}`);
+  if (run(command, args, { env, cwd: new URL(`../${folder}`, import.meta.url).pathname }) !== 0) {
+    console.error(`\n✗ ${name}`);
+    process.exit(1);
+  }
+  console.log(`✓ ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+console.log(`\n✓ all of it in ${((Date.now() - begun) / 1000).toFixed(0)} s`);
