@@ -89,7 +89,8 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false });
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(multipart);
+  // A file that is too large is answered beside its field, like any other wrong file.
+  await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(fastifyStatic, {
     root: join(parts.filesFolder, 'media'),
     prefix: '/media/',

@@ -6,11 +6,9 @@ export const snakeName = (name: string): string =>
 export const camelName = (name: string): string =>
   name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Also without a prototype: so do parsed queries come. */
+/** Neither a list nor a date, bytes or a file. Its prototype does not matter: parsed queries come without one. */
 const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' &&
-  value !== null &&
-  [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
+  Object.prototype.toString.call(value) === '[object Object]';
 
 const renamed = (value: unknown, rename: (name: string) => string): unknown => {
   if (Array.isArray(value)) return value.map((each) => renamed(each, rename));

@@ -35,8 +35,6 @@ export const readMultipart = async (
   const wrong: Record<string, string> = {};
   if (!request.isMultipart()) return { body: (request.body ?? {}) as Record<string, unknown>, files };
   const parts = request.parts({
-    // A file that is too large is answered beside its field, like any other wrong file.
-    throwFileSizeLimit: false,
     limits: { fileSize: maxPictureBytes, files: 24, fields: 200, fieldSize: 200_000 },
   });
   for await (const part of parts) {
