@@ -33,6 +33,11 @@ export class ApiError extends Error {
     this.errors = errors;
     this.data = data;
   }
+
+  /** By its name: the server and the bundled web app each have a copy of this class. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ApiError';
+  }
 }
 
 type Loose = {

@@ -4,6 +4,7 @@ import { Form, useLocation } from 'react-router';
 import { paths } from '~/lib/paths.ts';
 import { useRoot } from '~/lib/use-root.ts';
 import { cx } from '~/ui/cx.ts';
+import { VisuallyHidden } from '~/ui/visually-hidden.tsx';
 
 const names: Record<Locale, { short: string; full: () => string }> = {
   lt: { short: 'LT', full: m.language_lt },
@@ -29,13 +30,13 @@ export function LanguageSwitch() {
           value={each}
           lang={each}
           aria-pressed={each === locale}
-          aria-label={names[each].full()}
           className={cx(
             'min-h-8 min-w-10 rounded-full px-2 text-sm font-semibold',
             each === locale ? 'bg-beet-100 text-beet-700' : 'hover:text-beet-700',
           )}
         >
           {names[each].short}
+          <VisuallyHidden>{` – ${names[each].full()}`}</VisuallyHidden>
         </button>
       ))}
     </Form>

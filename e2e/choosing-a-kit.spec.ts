@@ -1,0 +1,51 @@
+import { expect, test } from './fixtures.ts';
+
+test('a visitor finds a kit, chooses, and sees the price follow to the cent', async ({ page, customer }) => {
+  await customer.visit('/');
+  await page.getByRole('link', { name: 'Rinktis planą' }).first().click();
+  await expect(page).toHaveURL('/mitybos-planai');
+  await page.getByRole('link', { name: 'Subalansuotas rinkinys' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subalansuotas rinkinys');
+
+  const panel = page.getByRole('complementary', { name: 'Jūsų pasirinkimas' });
+  const total = panel.getByRole('status').filter({ hasText: '€' });
+  await panel.getByRole('radio', { name: '1 800 kcal' }).check();
+  await panel.getByRole('radio', { name: /^10 dienų/ }).check();
+  // 15.90 a day for ten days.
+  await expect(total).toHaveText('159,00 €');
+  await panel.getByRole('checkbox', { name: /^Pienas/ }).check();
+  // Milk left out: 6 % more.
+  await expect(total).toHaveText('168,54 €');
+  await panel.getByRole('button', { name: 'Vienu daugiau' }).click();
+  await expect(total).toHaveText('337,08 €');
+  await customer.findsNothingInTheWay();
+});
+
+test('a link can bring the choice along', async ({ page, customer }) => {
+  await customer.visit('/mitybos-planai/1?kcal=2500&days=20');
+  await expect(page.getByRole('radio', { name: /2 500 kcal/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /20 dienų/ })).toBeChecked();
+});
+
+test('filters narrow the list and stay in the address', async ({ page, customer }) => {
+  await customer.visit('/mitybos-planai');
+  await page.getByRole('combobox', { name: 'Rūšis' }).selectOption('Išskirtiniai');
+  await expect(page).toHaveURL(/kind=unique/);
+  await expect(page.getByText('Rasti 2 rinkiniai')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Rasta 10 rinkinių')).toBeVisible();
+});
+
+test('filters work without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: process.env.SHOP_ADDRESS ?? '',
+  });
+  const page = await context.newPage();
+  await page.goto('/mitybos-planai');
+  await page.getByRole('combobox', { name: 'Kalorijos' }).selectOption('3000');
+  await page.getByRole('button', { name: 'Ieškoti' }).click();
+  await expect(page).toHaveURL(/kcal=3000/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await context.close();
+});

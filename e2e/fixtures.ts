@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, test as base, expect } from '@playwright/test';
+
+type Login = { readonly role: string; readonly email: string; readonly password: string };
+
+const logins = (): Login[] => JSON.parse(process.env.SHOP_LOGINS ?? '[]') as Login[];
+
+/** Where there are no labels and roles to go by, a customer could not find the way either. */
+export type Customer = {
+  /** Opens a page and waits until it can be used. */
+  visit(path: string): Promise<void>;
+  /** No accessibility problem on the page as it is now. */
+  findsNothingInTheWay(): Promise<void>;
+  speaks(language: 'lt' | 'en'): Promise<void>;
+  logsIn(role: 'admin' | 'kitchen_worker' | 'courier' | 'user'): Promise<void>;
+};
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const customerOn = (page: Page): Customer => ({
+  visit: async (path) => {
+    await page.goto(path);
+    await hydrated(page);
+  },
+  findsNothingInTheWay: async () => {
+    const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+    ).toEqual([]);
+  },
+  speaks: async (language) => {
+    await page.context().addCookies([{ name: 'lang', value: language, url: process.env.SHOP_ADDRESS ?? '' }]);
+  },
+  logsIn: async (role) => {
+    const login = logins().find((each) => each.role === role);
+    if (!login) throw new Error(`the demo has no ${role}`);
+    const response = await page.request.post('/api/auth/login', {
+      data: { email: login.email, password: login.password },
+    });
+    expect(response.ok()).toBe(true);
+  },
+});
+
+/** React has taken over: what is pressed now is heard. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+export const test = base.extend<{ customer: Customer; quiet: void }>({
+  baseURL: async ({}, use) => use(process.env.SHOP_ADDRESS ?? ''),
+  customer: async ({ page }, use) => use(customerOn(page)),
+  // A page that complains in the console is not done.
+  quiet: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await use();
+      expect(complaints.filter((each) => !each.includes('status of 4'))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+export type RunningShop = { readonly address: string; readonly dataDir: string; stop(): Promise<void> };
+
+/** The built shop with its demo, as a process of its own on a free port; the clock can be moved. */
+export const startShop = async (environment: Record<string, string> = {}): Promise<RunningShop> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-e2e-'));
+  await chmod(dataDir, 0o711);
+  const shop: ChildProcess = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    let printed = '';
+    shop.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const found = /open: (http:\S+)/.exec(printed)?.[1];
+      if (found) resolve(found);
+    });
+    shop.once('exit', (code) =>
+      reject(new Error(`the shop ended with ${code} before it opened: ${printed}`)),
+    );
+  });
+  return {
+    address,
+    dataDir,
+    stop: async () => {
+      const gone = new Promise((resolve) => shop.once('exit', resolve));
+      shop.kill('SIGTERM');
+      await gone;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** One shop for all browser tests. */
+export default async () => {
+  const shop = await startShop({ TEST_CLOCK: '1' });
+  process.env.SHOP_ADDRESS = shop.address;
+  process.env.SHOP_LOGINS = await readFile(join(shop.dataDir, 'demo-logins.json'), 'utf8');
+  return () => shop.stop();
+};

@@ -1,0 +1,52 @@
+/** Photographs every page at 390 and 1440 px in both languages: `npm run shots [part of a name]`, into shots/. */
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { shopPages } from './pages.ts';
+import { startShop } from './shop.ts';
+
+const folder = join(import.meta.dirname, '../shots');
+const wanted = process.argv[2] ?? '';
+await mkdir(folder, { recursive: true });
+
+const shop = await startShop();
+const logins = JSON.parse(await readFile(join(shop.dataDir, 'demo-logins.json'), 'utf8')) as {
+  role: string;
+  email: string;
+  password: string;
+}[];
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+});
+try {
+  for (const { name, path, role } of shopPages.filter((each) => each.name.includes(wanted))) {
+    for (const width of [390, 1440]) {
+      for (const language of ['lt', 'en']) {
+        const context = await browser.newContext({
+          baseURL: shop.address,
+          viewport: { width, height: width === 390 ? 844 : 900 },
+        });
+        await context.addCookies([{ name: 'lang', value: language, url: shop.address }]);
+        const login = logins.find((each) => each.role === role);
+        if (login)
+          await context.request.post('/api/auth/login', {
+            data: { email: login.email, password: login.password },
+          });
+        const page = await context.newPage();
+        await page.goto(path, { waitUntil: 'networkidle' });
+        // Pictures far down are loaded when they are scrolled to.
+        await page.evaluate(async () => {
+          for (const picture of document.images) picture.loading = 'eager';
+          await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+        });
+        await page.screenshot({ path: join(folder, `${name}-${width}-${language}.png`), fullPage: true });
+        await context.close();
+      }
+    }
+    console.log(name);
+  }
+} finally {
+  await browser.close();
+  await shop.stop();
+}

@@ -1,0 +1,28 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const chromium = {
+  ...devices['Desktop Chrome'],
+  launchOptions: {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+  },
+};
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? 'dot' : 'list',
+  globalSetup: './e2e/shop.ts',
+  use: { locale: 'lt-LT', timezoneId: 'Europe/Vilnius', trace: 'retain-on-failure' },
+  projects: [
+    { name: 'desktop', use: { ...chromium, viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      // Everything is walked on a phone too; journeys say themselves if they are for one size only.
+      use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});
