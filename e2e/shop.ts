@@ -5,12 +5,26 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-export type RunningShop = { readonly address: string; readonly dataDir: string; stop(): Promise<void> };
+export type RunningShop = {
+  readonly address: string;
+  readonly dataDir: string;
+  readonly pid: number;
+  stop(options?: { keepData?: boolean }): Promise<void>;
+};
+
+const freshFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-e2e-'));
+  // As root the database runs as another user, who has to be able to pass through.
+  await chmod(folder, 0o711);
+  return folder;
+};
 
 /** The built shop with its demo, as a process of its own on a free port; the clock can be moved. */
-export const startShop = async (environment: Record<string, string> = {}): Promise<RunningShop> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'shop-e2e-'));
-  await chmod(dataDir, 0o711);
+export const startShop = async (
+  environment: Record<string, string> = {},
+  folder?: string,
+): Promise<RunningShop> => {
+  const dataDir = folder ?? (await freshFolder());
   const shop: ChildProcess = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
     env: {
       ...process.env,
@@ -36,11 +50,12 @@ export const startShop = async (environment: Record<string, string> = {}): Promi
   return {
     address,
     dataDir,
-    stop: async () => {
+    pid: shop.pid ?? 0,
+    stop: async ({ keepData = false } = {}) => {
       const gone = new Promise((resolve) => shop.once('exit', resolve));
       shop.kill('SIGTERM');
       await gone;
-      await rm(dataDir, { recursive: true, force: true });
+      if (!keepData) await rm(dataDir, { recursive: true, force: true });
     },
   };
 };
