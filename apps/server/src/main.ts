@@ -10,6 +10,7 @@ import { listen } from './db/listen.ts';
 import { migrateDatabase, whileOthersWait } from './db/migrate.ts';
 import { catalogueChannel } from './db/unit-of-work.ts';
 import { hashPassword } from './features/auth/passwords.ts';
+import { closeServer } from './http/closing.ts';
 import { builtWebApp, developedWebApp } from './http/web-app.ts';
 import { openBoss } from './ports/boss.ts';
 import { movableClock, systemClock } from './ports/clock.ts';
@@ -98,7 +99,7 @@ const start = async (): Promise<void> => {
   });
   const listening = listen(connection, catalogueChannel, catalogueChanged);
   openThings.push(() => listening.stop());
-  openThings.push(() => app.close());
+  openThings.push(() => closeServer(app));
   await app.listen({ port: settings.port, host: settings.host });
   printWelcome(settings, settings.publicUrl?.origin ?? address());
 };

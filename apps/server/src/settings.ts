@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
@@ -55,9 +55,18 @@ const expectations: Record<string, string> = {
 
 /** Made once and kept beside the data, so that logins survive a restart. */
 const keptSecret = (dataDir: string): string => {
-  const file = join(dataDir, 'secret');
+  try {
+    return readOrMakeSecret(join(dataDir, 'secret'));
+  } catch (error) {
+    throw new SettingsError(
+      `DATA_DIR: ${dataDir} cannot be written to (${(error as NodeJS.ErrnoException).code})`,
+    );
+  }
+};
+
+const readOrMakeSecret = (file: string): string => {
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
   const secret = randomBytes(32).toString('base64url');
   try {
     writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });

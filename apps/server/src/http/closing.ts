@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Longer than any honest request; then whoever still holds a connection is cut off. */
+const patienceMs = 15_000;
+
+/**
+ * Takes no new requests and lets those under way finish. A connection that its visitor keeps open is closed as soon as
+ * its answer is out: the server by itself would wait for the visitor.
+ */
+export const closeServer = async (app: FastifyInstance): Promise<void> => {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+  const limit = setTimeout(() => app.server.closeAllConnections(), patienceMs);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(sweep);
+    clearTimeout(limit);
+  }
+};
