@@ -47,6 +47,6 @@ export const lighthouseScores = async (addresses: readonly string[]): Promise<Ma
       seo: score('seo'),
     });
   }
-  await chrome.kill();
+  chrome.kill();
   return scores;
 };

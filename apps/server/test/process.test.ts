@@ -57,7 +57,10 @@ describe('the process', () => {
     const environment = { DATA_DIR: await folder() };
     const shops = [start(environment), start(environment)];
     const lists = await Promise.all(
-      shops.map(async (shop) => (await (await fetch(`${await shop.address}/api/meal-kits`)).json()) as { meta: { total: number } }),
+      shops.map(
+        async (shop) =>
+          (await (await fetch(`${await shop.address}/api/meal-kits`)).json()) as { meta: { total: number } },
+      ),
     );
     expect(lists[0]?.meta.total).toBe(10);
     expect(lists[1]).toEqual(lists[0]);

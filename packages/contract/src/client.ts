@@ -64,7 +64,7 @@ const pathOf = (template: string, call: Loose): string => {
 const formOf = (body: Record<string, unknown>, files: NonNullable<Loose['files']>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
-    form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   for (const [name, list] of Object.entries(files)) {
     for (const file of list ?? []) form.append(snakeName(name), file);

@@ -15,13 +15,18 @@ describe('names', () => {
   });
 
   it('of values stay: only keys are names', () => {
-    expect(toWire({ mealType: 'snack_1', at: new Date(0) })).toEqual({ meal_type: 'snack_1', at: new Date(0) });
+    expect(toWire({ mealType: 'snack_1', at: new Date(0) })).toEqual({
+      meal_type: 'snack_1',
+      at: new Date(0),
+    });
   });
 });
 
 describe('empty values', () => {
   it('are left out, false and zero are not', () => {
-    expect(withoutEmpty({ a: '', b: null, c: undefined, d: 0, e: false, f: { g: '' }, h: [{ i: '' }] })).toEqual({
+    expect(
+      withoutEmpty({ a: '', b: null, c: undefined, d: 0, e: false, f: { g: '' }, h: [{ i: '' }] }),
+    ).toEqual({
       d: 0,
       e: false,
       f: {},

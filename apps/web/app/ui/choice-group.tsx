@@ -92,7 +92,9 @@ export function ChoiceGroup({ selection, ...props }: ChoiceGroupProps & { select
           {props.hint}
         </p>
       )}
-      <div className={cx(layouts[layout], options.some((one) => one.badge) && 'gap-y-4 pt-2.5')}>
+      <div
+        className={cx(layouts[layout], options.some((one) => one.badge !== undefined) && 'gap-y-4 pt-2.5')}
+      >
         {options.map((one) => (
           <label
             key={one.value}

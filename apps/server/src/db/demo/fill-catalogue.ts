@@ -104,15 +104,13 @@ const fillKitLinks = async (
   kit: KitContent,
   parts: KitParts,
 ): Promise<void> => {
-  await tx
-    .insert(schema.mealKitPictures)
-    .values(
-      galleryOf(kit).map((picture, position) => ({
-        mealKitId,
-        pictureId: idOf(parts.pictureIds, picture),
-        position,
-      })),
-    );
+  await tx.insert(schema.mealKitPictures).values(
+    galleryOf(kit).map((picture, position) => ({
+      mealKitId,
+      pictureId: idOf(parts.pictureIds, picture),
+      position,
+    })),
+  );
   await tx
     .insert(schema.mealKitDishes)
     .values(

@@ -71,7 +71,8 @@ describe('an uploaded picture', () => {
           .toBuffer(),
       ),
     ]);
-  const svg = async () => new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>']);
+  const svg = async () =>
+    new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>']);
   const half = async () => new Blob([(await photo()).slice(0, 3000)]);
 
   it.each([
@@ -84,7 +85,9 @@ describe('an uploaded picture', () => {
     const admin = await shop.asNew('admin');
     const rowsBefore = await shop.database.$count(pictures);
     const filesBefore = await filesLeft();
-    const refusal = await refusalOf(admin('POST /pictures', { body: {}, files: { picture: [await make()] } }));
+    const refusal = await refusalOf(
+      admin('POST /pictures', { body: {}, files: { picture: [await make()] } }),
+    );
     expect(refusal).toMatchObject({ status: 422, errors: { picture: [wrongFile] } });
     expect(await shop.database.$count(pictures)).toBe(rowsBefore);
     expect(await filesLeft()).toEqual(filesBefore);

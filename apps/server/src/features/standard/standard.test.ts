@@ -10,11 +10,19 @@ const named = { nameLt: 'Pavadinimas', nameEn: 'Name' };
 /** Each small resource with something right to send, something wrong, and what is then said of it. */
 const resources = [
   { name: 'allergens', body: { ...named, pricePercent: 5.5 }, seen: { pricePercent: 5.5 } },
-  { name: 'additions', body: { ...named, pricePerDayCents: 150 }, seen: { pricePerDayCents: 150, isForUnique: false } },
+  {
+    name: 'additions',
+    body: { ...named, pricePerDayCents: 150 },
+    seen: { pricePerDayCents: 150, isForUnique: false },
+  },
   { name: 'combinations', body: { ...named, pricePerDayCents: 0 }, seen: { pricePerDayCents: 0 } },
   { name: 'diet-plans', body: named, seen: { name: { lt: 'Pavadinimas', en: 'Name' } } },
   { name: 'products', body: named, seen: { name: { lt: 'Pavadinimas', en: 'Name' } } },
-  { name: 'dishes', body: aDish(), seen: { calories: 350, name: { lt: 'Grikių košė', en: 'Buckwheat porridge' } } },
+  {
+    name: 'dishes',
+    body: aDish(),
+    seen: { calories: 350, name: { lt: 'Grikių košė', en: 'Buckwheat porridge' } },
+  },
 ] as const;
 
 describe.each(resources)('$name', ({ name, body, seen }) => {
@@ -79,7 +87,9 @@ describe('a period', () => {
     expect((await refusalOf(admin('POST /periods', { body: { days: 14 } }))).errors).toEqual({
       days: ['There is one already'],
     });
-    expect((await admin('PUT /periods/{id}', { params: { id: period.id }, body: { days: 14 } })).data.days).toBe(14);
+    expect(
+      (await admin('PUT /periods/{id}', { params: { id: period.id }, body: { days: 14 } })).data.days,
+    ).toBe(14);
   });
 });
 
@@ -87,7 +97,13 @@ describe('a list', () => {
   it('comes in pages that say where they are', async () => {
     const admin = await shop.asNew('admin');
     const { meta } = await admin('GET /products', { query: { perPage: 1, page: 99 } });
-    expect(meta).toEqual({ currentPage: 99, lastPage: Math.max(1, meta.total), total: meta.total, from: null, to: null });
+    expect(meta).toEqual({
+      currentPage: 99,
+      lastPage: Math.max(1, meta.total),
+      total: meta.total,
+      from: null,
+      to: null,
+    });
     expect((await refusalOf(admin('GET /products', { query: { perPage: 101 } }))).status).toBe(422);
   });
 });

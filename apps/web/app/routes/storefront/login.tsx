@@ -27,11 +27,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
   try {
     await context.get(apiContext)('POST /auth/login', {
       body: {
-        email: String(form.get('email') ?? ''),
-        password: String(form.get('password') ?? ''),
+        email: text('email'),
+        password: text('password'),
         remember: form.get('remember') === 'on',
       },
     });
