@@ -1,27 +1,38 @@
 import { m } from '@shop/messages';
 import { CalendarCheck, ChefHat, DoorOpen } from 'lucide-react';
 import { Link } from 'react-router';
+import { CalorieCalculator } from '~/features/calculator/calorie-calculator.tsx';
+import { ContactForm } from '~/features/contact/contact-form.tsx';
+import { ArticleCard } from '~/features/content/article-card.tsx';
+import { FaqList } from '~/features/content/faq-list.tsx';
+import { DishCard } from '~/features/meal-kits/dish-card.tsx';
 import { KitCard } from '~/features/meal-kits/kit-card.tsx';
+import { TimerBanner } from '~/features/timer/timer-banner.tsx';
 import { t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
-import { apiContext } from '~/lib/page-context.ts';
-import { pageMeta } from '~/lib/page-title.ts';
+import { pageMeta, rootOf } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
+import { faqPage, organization } from '~/lib/structured-data.ts';
 import { useRoot } from '~/lib/use-root.ts';
 import { buttonLook } from '~/ui/button.tsx';
+import { cardLook } from '~/ui/card.tsx';
 import { Container, PageSection } from '~/ui/page-section.tsx';
 import { Picture } from '~/ui/picture.tsx';
+import { Scroller } from '~/ui/scroller.tsx';
 import type { Route } from './+types/page.ts';
+import { homeData } from './data.server.ts';
 
 export const headers = guestPageHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, m.home_title(), m.home_description());
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, m.home_title(), m.home_description(), {
+    structuredData: (publicUrl) => {
+      const root = rootOf(matches);
+      return [...(root ? [organization(publicUrl, root.shop)] : []), faqPage(loaderData?.questions ?? [])];
+    },
+  });
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const kits = await context.get(apiContext)('GET /meal-kits', { query: { perPage: 6 } });
-  return { kits: kits.data };
-}
+export const loader = homeData;
 
 const steps = [
   { icon: CalendarCheck, title: m.step_choose_title, text: m.step_choose_text },
@@ -29,32 +40,22 @@ const steps = [
   { icon: DoorOpen, title: m.step_deliver_title, text: m.step_deliver_text },
 ];
 
+const more = (to: string, label: string) => (
+  <Link to={to} prefetch="intent" className={buttonLook({ variant: 'secondary' })}>
+    {label}
+  </Link>
+);
+
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { shop } = useRoot();
+  const { kits, pricedKits, dishes, articles, questions, countdown } = loaderData;
   return (
     <>
-      <Container width="wide" className="pt-4 sm:pt-6">
-        <section className="relative isolate overflow-clip rounded-[2rem] bg-beet-50 lg:rounded-[3rem]">
-          {shop.heroPicture && (
-            <Picture
-              picture={shop.heroPicture}
-              alt={t(shop.heroPicture.alt)}
-              sizes="(min-width: 96rem) 91rem, 100vw"
-              priority
-              className="aspect-4/3 object-right sm:absolute sm:inset-0 sm:-z-10 sm:aspect-auto sm:size-full"
-            />
-          )}
-          <div className="grid max-w-xl gap-5 p-6 sm:min-h-120 sm:content-center sm:p-10 lg:min-h-150 lg:max-w-2xl lg:p-16">
-            <h1 className="text-5xl">{t(shop.heroTitle)}</h1>
-            <p className="max-w-md text-lg">{t(shop.heroSubtitle)}</p>
-            <p>
-              <Link to={paths.mealKits()} prefetch="intent" className={buttonLook({ size: 'lg' })}>
-                {m.choose_plan()}
-              </Link>
-            </p>
-          </div>
-        </section>
-      </Container>
+      <Hero />
+      {countdown && (
+        <Container className="pt-4">
+          <TimerBanner countdown={countdown} />
+        </Container>
+      )}
       <PageSection title={m.how_it_works()}>
         <ol className="grid gap-8 sm:grid-cols-3">
           {steps.map(({ icon: Icon, title, text }, index) => (
@@ -68,20 +69,72 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       </PageSection>
-      <PageSection
-        title={m.home_kits_title()}
-        action={
-          <Link to={paths.mealKits()} prefetch="intent" className={buttonLook({ variant: 'secondary' })}>
-            {m.all_kits()}
-          </Link>
-        }
-      >
+      <PageSection title={m.home_kits_title()} action={more(paths.mealKits(), m.all_kits())}>
         <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-          {loaderData.kits.map((kit) => (
+          {kits.map((kit) => (
             <KitCard key={kit.id} kit={kit} />
           ))}
         </div>
       </PageSection>
+      {dishes.length > 0 && (
+        <PageSection title={m.home_dishes_title()} action={more(paths.weekMenu(), m.nav_week_menu())}>
+          <Scroller label={m.home_dishes_title()} previousLabel={m.scroll_back()} nextLabel={m.scroll_on()}>
+            {dishes.map((dish) => (
+              <DishCard key={dish.id} dish={dish} />
+            ))}
+          </Scroller>
+        </PageSection>
+      )}
+      <PageSection id="skaiciuokle" tone="beet" title={m.calc_title()} intro={m.calc_intro()}>
+        <CalorieCalculator kits={pricedKits} />
+      </PageSection>
+      {articles.length > 0 && (
+        <PageSection title={m.home_blog_title()} action={more(paths.blog(), m.blog_all())}>
+          <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+            {articles.map((article) => (
+              <ArticleCard key={article.id} article={article} />
+            ))}
+          </div>
+        </PageSection>
+      )}
+      {questions.length > 0 && (
+        <PageSection title={m.home_faq_title()} width="narrow" action={more(paths.faq(), m.faq_all())}>
+          <FaqList items={questions} />
+        </PageSection>
+      )}
+      <PageSection title={m.home_contact_title()} intro={m.contacts_intro()} width="narrow">
+        <div className={cardLook()}>
+          <ContactForm />
+        </div>
+      </PageSection>
     </>
+  );
+}
+
+function Hero() {
+  const { shop } = useRoot();
+  return (
+    <Container className="pt-4 sm:pt-6">
+      <section className="relative isolate overflow-clip rounded-[2rem] bg-beet-50 lg:rounded-[3rem]">
+        {shop.heroPicture && (
+          <Picture
+            picture={shop.heroPicture}
+            alt={t(shop.heroPicture.alt)}
+            sizes="(min-width: 96rem) 91rem, 100vw"
+            priority
+            className="aspect-4/3 object-right sm:absolute sm:inset-0 sm:-z-10 sm:aspect-auto sm:size-full"
+          />
+        )}
+        <div className="grid max-w-xl gap-5 p-6 sm:min-h-120 sm:content-center sm:p-10 lg:min-h-150 lg:max-w-2xl lg:p-16">
+          <h1 className="text-5xl">{t(shop.heroTitle)}</h1>
+          <p className="max-w-md text-lg">{t(shop.heroSubtitle)}</p>
+          <p>
+            <Link to={paths.mealKits()} prefetch="intent" className={buttonLook({ size: 'lg' })}>
+              {m.choose_plan()}
+            </Link>
+          </p>
+        </div>
+      </section>
+    </Container>
   );
 }

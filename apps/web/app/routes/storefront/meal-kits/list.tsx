@@ -69,7 +69,7 @@ export default function MealKits({ loaderData }: Route.ComponentProps) {
           if ((event.target as Element) instanceof HTMLSelectElement)
             void submit(event.currentTarget, { preventScrollReset: true });
         }}
-        className="mb-8 grid items-end gap-4 rounded-card border border-line bg-paper p-4 sm:grid-cols-2 sm:p-5 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
+        className="mb-8 grid items-end gap-3 rounded-card border border-line bg-paper p-4 max-lg:grid-cols-2 max-lg:*:first:col-span-2 max-lg:*:last:col-span-2 sm:gap-4 sm:p-5 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
       >
         <Field name="search" label={m.filter_search()}>
           <TextInput type="search" defaultValue={search.get('search') ?? ''} maxLength={100} />

@@ -1,8 +1,10 @@
 import { m } from '@shop/messages';
 import { mealName } from '@shop/messages/meals';
 import { useState } from 'react';
-import { data, Link, useSearchParams } from 'react-router';
-import { firstChoice } from '~/features/meal-kits/choice.ts';
+import { data, useSearchParams } from 'react-router';
+import { AddToCart, AddToCartBar } from '~/features/cart/add-to-cart.tsx';
+import { Crumbs, crumbsTo } from '~/features/content/crumbs.tsx';
+import { choosable, firstChoice } from '~/features/meal-kits/choice.ts';
 import { DishCard } from '~/features/meal-kits/dish-card.tsx';
 import { discountText } from '~/features/meal-kits/discount-text.ts';
 import { Gallery } from '~/features/meal-kits/gallery.tsx';
@@ -12,9 +14,10 @@ import { number, t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { orNotFound } from '~/lib/not-found.ts';
 import { apiContext } from '~/lib/page-context.ts';
-import { pageMeta } from '~/lib/page-title.ts';
+import { pageMeta, rootOf } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
-import { Breadcrumbs } from '~/ui/breadcrumbs.tsx';
+import { breadcrumbList, product } from '~/lib/structured-data.ts';
+import { useConversion } from '~/lib/use-conversion.ts';
 import { cardLook } from '~/ui/card.tsx';
 import { Chip } from '~/ui/chip.tsx';
 import { MacroBar } from '~/ui/macro-bar.tsx';
@@ -24,8 +27,25 @@ import type { Route } from './+types/one.ts';
 
 export const headers = guestPageHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? pageMeta(matches, t(loaderData.kit.name), t(loaderData.kit.tagline)) : [];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { kit } = loaderData;
+  const name = t(kit.name);
+  return pageMeta(matches, name, t(kit.tagline), {
+    picture: kit.thumbnail,
+    type: 'product',
+    structuredData: (publicUrl) => [
+      product(publicUrl, kit, rootOf(matches)?.shop.name ?? ''),
+      breadcrumbList(
+        publicUrl,
+        crumbsTo(
+          { label: m.nav_meal_kits(), to: paths.mealKits() },
+          { label: name, to: paths.mealKit(kit.id) },
+        ),
+      ),
+    ],
+  });
+};
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!/^\d+$/.test(params.id)) throw data(null, { status: 404 });
@@ -53,29 +73,16 @@ export default function MealKitPage({ loaderData }: Route.ComponentProps) {
 function KitView({ kit, allergens, additions }: Route.ComponentProps['loaderData']) {
   const [search] = useSearchParams();
   const [choice, choose] = useState(() =>
-    firstChoice(kit, { kcal: Number(search.get('kcal')), days: Number(search.get('days')) }),
+    firstChoice(choosable(kit), { kcal: Number(search.get('kcal')), days: Number(search.get('days')) }),
   );
+  useConversion({ name: 'ViewContent', contentIds: [kit.id], valueCents: kit.priceFromCents }, kit.id);
   const name = t(kit.name);
+  const offered = { kit: choosable(kit), allergens, additions, choice };
   return (
     <>
-      <Container
-        width="wide"
-        className="grid gap-8 pt-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:gap-12"
-      >
+      <Container className="grid gap-8 pt-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:gap-12">
         <div className="grid content-start gap-8">
-          <Breadcrumbs
-            label={m.breadcrumbs()}
-            items={[
-              { label: m.home(), to: paths.home() },
-              { label: m.nav_meal_kits(), to: paths.mealKits() },
-            ]}
-            current={name}
-            renderLink={({ to, label }, className) => (
-              <Link to={to} className={className}>
-                {label}
-              </Link>
-            )}
-          />
+          <Crumbs items={[{ label: m.nav_meal_kits(), to: paths.mealKits() }]} current={name} />
           <div className="grid gap-4">
             <KitHeading kit={kit} />
           </div>
@@ -114,15 +121,10 @@ function KitView({ kit, allergens, additions }: Route.ComponentProps['loaderData
                 {m.kit_hidden_notice()}
               </Notice>
             )}
-            <OrderPanel
-              kit={kit}
-              allergens={allergens}
-              additions={additions}
-              choice={choice}
-              onChange={choose}
-            />
-            <div className="mt-6 border-t border-line pt-5">
-              <ChoiceTotal kit={kit} allergens={allergens} additions={additions} choice={choice} />
+            <OrderPanel {...offered} onChange={choose} />
+            <div className="mt-6 grid gap-4 border-t border-line pt-5">
+              <ChoiceTotal {...offered} />
+              <AddToCart {...offered} />
             </div>
           </div>
         </aside>
@@ -140,6 +142,7 @@ function KitView({ kit, allergens, additions }: Route.ComponentProps['loaderData
           </ul>
         )}
       </PageSection>
+      <AddToCartBar {...offered} />
     </>
   );
 }

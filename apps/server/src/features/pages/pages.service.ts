@@ -1,0 +1,60 @@
+import { fixedPages, type FixedPage, type Page, type PageInput } from '@shop/contract/pages';
+import type { Actor } from '../../actor.ts';
+import type { UnitOfWork } from '../../db/unit-of-work.ts';
+import { fail, invalid, type Failure } from '../../failure.ts';
+import type { Catalogue, Snapshot } from '../catalogue/catalogue.ts';
+import { isEmptyHtml, withCleanHtml } from '../rich-text/clean-html.ts';
+import { standardService } from '../standard/standard.service.ts';
+import type { StoredPage } from './pages.repository.ts';
+import { slugOf } from './slug.ts';
+
+const isFixed = (slug: string | undefined): boolean => fixedPages.includes(slug as FixedPage);
+
+const wrongFields = (input: StoredPage, { content, pictures }: Snapshot, id: number | null) => {
+  const { slug } = input;
+  const before = id === null ? undefined : content.pages.get(id)?.slug;
+  return {
+    ...(slug === '' && { slug: 'required' }),
+    ...([...content.pages.values()].some((page) => page.slug === slug && page.id !== id) && {
+      slug: 'already_there',
+    }),
+    ...(isFixed(before) && slug !== before && { slug: 'slug_is_fixed' }),
+    ...(input.pictureId !== null && !pictures.has(input.pictureId) && { pictureId: 'unknown_choice' }),
+    ...(isEmptyHtml(input.contentLt) && { contentLt: 'required' }),
+  };
+};
+
+export const pagesService = (work: UnitOfWork, catalogue: Catalogue) => {
+  const standard = standardService(
+    work,
+    catalogue,
+  )<Page, StoredPage>({
+    entity: 'page',
+    repository: (within) => within.pages,
+    items: (snapshot) => snapshot.content.pages,
+    check: (input, snapshot, id) => {
+      const wrong = wrongFields(input, snapshot, id);
+      return Object.keys(wrong).length > 0 ? invalid(wrong) : null;
+    },
+  });
+  const pages = async () => (await catalogue.snapshot()).content.pages;
+  /** A page that is rewritten without a slug stays where it is; a new one is placed by its name. */
+  const placed = async (id: number | null, input: PageInput, now: Date): Promise<StoredPage> => ({
+    ...withCleanHtml(input, 'content'),
+    slug: input.slug ?? (await pages()).get(id ?? 0)?.slug ?? slugOf(input.nameLt),
+    updatedAt: now,
+  });
+  return {
+    list: standard.list,
+    one: async (id: number): Promise<Page | Failure> => (await pages()).get(id) ?? fail('not_found'),
+    bySlug: async (slug: string): Promise<Page | Failure> =>
+      [...(await pages()).values()].find((page) => page.slug === slug) ?? fail('not_found'),
+    create: async (input: PageInput, actor: Actor) =>
+      standard.create(await placed(null, input, actor.now), actor),
+    update: async (id: number, input: PageInput, actor: Actor) =>
+      standard.update(id, await placed(id, input, actor.now), actor),
+    remove: async (id: number, actor: Actor): Promise<undefined | Failure> =>
+      isFixed((await pages()).get(id)?.slug) ? fail('in_use') : standard.remove(id, actor),
+  };
+};
+export type PagesService = ReturnType<typeof pagesService>;

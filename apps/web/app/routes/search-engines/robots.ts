@@ -1,0 +1,28 @@
+import { pageContext } from '~/lib/page-context.ts';
+import { guestDocument } from '~/lib/xml.ts';
+import type { Route } from './+types/robots.ts';
+
+/** Of no use to anybody who searches. */
+const closed = [
+  '/api/',
+  '/admin',
+  '/user',
+  '/auth',
+  '/check-out',
+  '/krepselis',
+  '/kalba',
+  '/slapukai',
+  '/data-deletion-policy/patvirtinti',
+];
+
+export function loader({ context }: Route.LoaderArgs): Response {
+  const { publicUrl } = context.get(pageContext);
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`,
+    '',
+  ];
+  return guestDocument(lines.join('\n'), 'text/plain');
+}

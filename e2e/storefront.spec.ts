@@ -1,0 +1,138 @@
+import { expect, test } from './fixtures.ts';
+
+test('the calculator warns, keeps to the healthy minimum and opens the kit it recommends', async ({
+  page,
+  customer,
+}) => {
+  await customer.visit('/');
+  const calculator = page.getByRole('region', { name: 'Kiek kalorijų reikia jums?' });
+  await calculator.getByRole('textbox', { name: 'Amžius' }).fill('35');
+  await calculator.getByRole('textbox', { name: 'Ūgis' }).fill('165');
+  await calculator.getByRole('textbox', { name: 'Svoris' }).fill('500');
+  await calculator.getByRole('button', { name: 'Apskaičiuoti' }).click();
+  await expect(calculator.getByText('Nuo 35 iki 300')).toBeVisible();
+  await expect(calculator.getByRole('textbox', { name: 'Svoris' })).toBeFocused();
+
+  await calculator.getByRole('textbox', { name: 'Svoris' }).fill('60');
+  await calculator.getByRole('combobox', { name: 'Ko siekiate?' }).selectOption('extreme_loss');
+  await calculator.getByRole('button', { name: 'Apskaičiuoti' }).click();
+  await expect(calculator.getByText(/Pasitarkite su gydytoju/)).toBeVisible();
+  await expect(calculator.getByText(/valgyti nerekomenduojame/)).toBeVisible();
+  await calculator.getByRole('link', { name: 'Rinktis 1 500 kcal' }).click();
+  await expect(page).toHaveURL(/mitybos-planai\/\d+\?kcal=1500/);
+  await expect(page.getByRole('radio', { name: '1 500 kcal' })).toBeChecked();
+});
+
+test('a question is found without its accents and has an address of its own', async ({ page, customer }) => {
+  await customer.visit('/duk');
+  await page.getByRole('searchbox', { name: 'Ko ieškote?' }).fill('kiek kainuoja pristatymas');
+  await expect(page.getByText('Rastas 1 klausimas')).toBeVisible();
+  const address = await page.locator('[id^="klausimas-"]').getAttribute('id');
+  await customer.visit(`/duk#${address}`);
+  await expect(page.getByText('Galutinę sumą visada matote krepšelyje')).toBeVisible();
+});
+
+test('a dish tells everything the law asks for, in its order', async ({ page, customer }) => {
+  await customer.visit('/savaites-meniu');
+  await page.getByRole('article').first().getByRole('button').click();
+  const dish = page.getByRole('dialog');
+  await expect(dish.getByRole('rowheader')).toHaveText([
+    'Energinė vertė',
+    'Riebalai',
+    'iš kurių sočiųjų riebalų rūgščių',
+    'Angliavandeniai',
+    'iš kurių cukrų',
+    'Baltymai',
+    'Druska',
+  ]);
+  await customer.findsNothingInTheWay();
+  await page.keyboard.press('Escape');
+  await expect(dish).toBeHidden();
+});
+
+test('the weekly menu follows the week, the kit and the allergens in its address', async ({
+  page,
+  customer,
+}) => {
+  await customer.visit('/savaites-meniu');
+  await page.getByRole('link', { name: 'Kita savaitė' }).click();
+  await expect(page.getByRole('link', { name: 'Kita savaitė' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('combobox', { name: 'Kurio rinkinio meniu?' }).selectOption('Veganiškas rinkinys');
+  await expect(page).toHaveURL(/week=next&kit=\d+|kit=\d+&week=next/);
+  await expect(page.getByRole('link', { name: 'Užsisakyti: Veganiškas rinkinys' })).toBeVisible();
+  await page.getByText('Slėpti patiekalus su alergenais').click();
+  await page.getByRole('checkbox', { name: /Sojų/ }).check();
+  await expect(page.getByText(/Paslėpt(as|i|a) \d+ patiekal/)).toBeVisible();
+});
+
+test('a visitor writes to the shop, and is told what is missing first', async ({ page, customer }) => {
+  await customer.speaks('en');
+  await customer.visit('/kontaktai');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert')).toContainText('E-mail: This field is required');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ona');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ona@pastas.example');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Do you deliver to Trakai?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Thank you, we got it!')).toBeVisible();
+});
+
+test('forms and pages work without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: process.env.SHOP_ADDRESS ?? '',
+  });
+  const page = await context.newPage();
+  await page.goto('/verslo-pasiulymas');
+  await page.getByRole('textbox', { name: 'Įmonės pavadinimas' }).fill('UAB „Alkani“');
+  await page.getByRole('textbox', { name: 'Įmonės kodas' }).fill('12');
+  await page.getByRole('button', { name: 'Prašyti pasiūlymo' }).click();
+  await expect(page.getByText('Įmonės kodą sudaro 9 arba 7 skaitmenys').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Įmonės pavadinimas' })).toHaveValue('UAB „Alkani“');
+
+  await page.goto('/?sex=man&age=35&height=180&weight=95&activity=sedentary&goal=loss');
+  await expect(page.getByText('1 786 kcal', { exact: true })).toBeVisible();
+  await context.close();
+});
+
+test('a choice about cookies is asked for once, is as easy to refuse, and can be changed', async ({
+  page,
+  customer,
+}) => {
+  await customer.visit('/kainos');
+  const notice = page.getByRole('region', { name: /Slapukai/ });
+  await notice.getByRole('button', { name: 'Tik būtini' }).click();
+  await expect(notice).toBeHidden();
+  await customer.visit('/duk');
+  await expect(notice).toBeHidden();
+  const names = async () => (await page.context().cookies()).map((cookie) => cookie.name);
+  expect(await names()).not.toContain('_fbp');
+  await page.getByRole('link', { name: 'Slapukų nustatymai' }).click();
+  await expect(page.getByRole('radio', { name: /Tik būtini/ })).toBeChecked();
+  await page.getByRole('radio', { name: /Sutinku ir su reklama/ }).check();
+  await page.getByRole('button', { name: 'Išsaugoti' }).click();
+  await expect(page.getByText('Pasirinkimą išsaugojome.')).toBeVisible();
+  // This shop has no keys for advertising, so there is still nothing to follow anybody with.
+  expect(await names()).not.toContain('_fbp');
+});
+
+test('a change of page moves the focus to its content and begins at the top', async ({ page, customer }) => {
+  await customer.visit('/duk');
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kainos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kainos' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('search engines find every page and no page that is not there', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+  expect(addresses.length).toBeGreaterThan(25);
+  for (const address of addresses) {
+    const { pathname } = new URL(address);
+    expect([pathname, (await request.get(pathname)).status()]).toEqual([pathname, 200]);
+  }
+  expect((await request.get('/blog-articles/99999')).status()).toBe(404);
+  expect((await request.get('/p/tokio-nera')).status()).toBe(404);
+});

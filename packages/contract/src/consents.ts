@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { oneOf } from './parts.ts';
+
+export const consents = endpoints({
+  'POST /consents': {
+    summary: "Log a visitor's choice about cookies; it names nobody",
+    access: 'public',
+    body: z.object({ advertising: z.boolean() }),
+    response: oneOf(z.object({ id: z.string(), advertising: z.boolean() })),
+    status: 201,
+  },
+});

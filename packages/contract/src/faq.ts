@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { id, text, textFields } from './parts.ts';
+import { richTextFields } from './rich-text.ts';
+import { standard } from './standard.ts';
+
+const position = z.number().int().min(0).max(10_000);
+
+export const faqItem = z.object({
+  id,
+  sectionId: id,
+  question: text,
+  /** HTML, cleaned. */
+  answer: text,
+  position: z.number().int(),
+});
+export type FaqItem = z.infer<typeof faqItem>;
+
+export const faqItemInput = z.object({
+  sectionId: id,
+  ...textFields('question', 500),
+  ...richTextFields('answer'),
+  position: position.default(0),
+});
+
+export const faqSection = z.object({
+  id,
+  name: text,
+  position: z.number().int(),
+  items: z.array(faqItem),
+});
+export type FaqSection = z.infer<typeof faqSection>;
+
+export const faqSectionInput = z.object({ ...textFields('name'), position: position.default(0) });
+
+export const faq = {
+  ...standard('faq-sections', { one: 'a section', many: 'sections' }, faqSection, faqSectionInput),
+  ...standard('faq-items', { one: 'a question', many: 'questions' }, faqItem, faqItemInput),
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { menuDay } from './meal-kits.ts';
+import { menuType } from './meals.ts';
+import { byId, id, mealType, oneOf, text } from './parts.ts';
+
+export const weekType = z.enum(['current', 'next']);
+export type WeekType = z.infer<typeof weekType>;
+
+export const menu = z.object({ id, menuType, weekStart: z.string(), days: z.array(menuDay) });
+export type WeekMenu = z.infer<typeof menu>;
+
+export const groupedMenus = z.object({
+  weekType,
+  /** The week's Monday. */
+  weekStart: z.string(),
+  /** When the next week takes the current one's place. */
+  switchesAt: z.string(),
+  today: z.string(),
+  groups: z.array(
+    menu.extend({
+      /** The kits that follow this menu, each with the meals that it has of it. */
+      mealKits: z.array(z.object({ id, name: text, meals: z.array(mealType) })),
+    }),
+  ),
+});
+export type GroupedMenus = z.infer<typeof groupedMenus>;
+
+const weekday = z.number().int().min(1).max(7);
+
+export const menus = endpoints({
+  'GET /menus/grouped': {
+    summary: 'The menus of this week or the next, by menu type',
+    access: 'public',
+    query: z.object({ weekType: weekType.default('current') }),
+    response: oneOf(groupedMenus),
+    cache: 'catalogue',
+  },
+  'POST /menus/{id}/add-dish': {
+    summary: 'Put a dish on a menu: on the named day or the first one without such a meal',
+    access: 'admin',
+    params: byId,
+    body: z.object({ dishId: id, weekday: weekday.optional(), meal: mealType.optional() }),
+    response: oneOf(menu),
+  },
+  'POST /menus/{id}/remove-dish': {
+    summary: 'Take a dish off a menu, everywhere or on the named day and meal',
+    access: 'admin',
+    params: byId,
+    body: z.object({ dishId: id, weekday: weekday.optional(), meal: mealType.optional() }),
+    response: oneOf(menu),
+  },
+});
