@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 
@@ -13,9 +13,46 @@ export const authRepository = (handle: Handle) => ({
       .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
     return row ?? null;
   },
-  user: async (id: number): Promise<UserRow | null> => {
-    const [row] = await handle.select().from(users).where(eq(users.id, id));
+  userByReferralCode: async (code: string): Promise<UserRow | null> => {
+    const [row] = await handle
+      .select()
+      .from(users)
+      .where(and(eq(users.referralCode, code), isNull(users.deletedAt)));
     return row ?? null;
+  },
+  user: async (id: number): Promise<UserRow | null> => {
+    const [row] = await handle
+      .select()
+      .from(users)
+      .where(and(eq(users.id, id), isNull(users.deletedAt)));
+    return row ?? null;
+  },
+  /** The same, and nobody else changes it until this transaction ends. */
+  lockUser: async (id: number): Promise<UserRow | null> => {
+    const [row] = await handle
+      .select()
+      .from(users)
+      .where(and(eq(users.id, id), isNull(users.deletedAt)))
+      .for('update');
+    return row ?? null;
+  },
+  insertUser: async (user: typeof users.$inferInsert): Promise<UserRow> => {
+    const [row] = await handle.insert(users).values(user).returning();
+    if (!row) throw new Error('a user was not kept');
+    return row;
+  },
+  updateUser: async (id: number, change: Partial<typeof users.$inferInsert>): Promise<void> => {
+    await handle.update(users).set(change).where(eq(users.id, id));
+  },
+  /** Admins, and nobody stops being one meanwhile. */
+  lockAdmins: async (): Promise<number[]> => {
+    const rows = await handle
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.role, 'admin'), isNull(users.deletedAt)))
+      .orderBy(asc(users.id))
+      .for('update');
+    return rows.map(({ id }) => id);
   },
   /** A session that was not ended, with its user. */
   openSession: async (id: string): Promise<{ session: SessionRow; user: UserRow } | null> => {
@@ -26,13 +63,59 @@ export const authRepository = (handle: Handle) => ({
       .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
     return row ?? null;
   },
+  openSessions: (userId: number, now: Date): Promise<SessionRow[]> =>
+    handle
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+      .orderBy(desc(sessions.lastSeenAt), asc(sessions.id)),
+  /** The devices that were ever used, by what they call themselves. */
+  devices: async (userId: number): Promise<string[]> => {
+    const rows = await handle
+      .selectDistinct({ device: sessions.device })
+      .from(sessions)
+      .where(eq(sessions.userId, userId));
+    return rows.map(({ device }) => device);
+  },
   addSession: async (session: typeof sessions.$inferInsert): Promise<void> => {
     await handle.insert(sessions).values(session);
+  },
+  seeSession: async (id: string, now: Date): Promise<void> => {
+    await handle.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
   },
   endSession: async (id: string, now: Date): Promise<void> => {
     await handle
       .update(sessions)
       .set({ endedAt: now })
       .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+  },
+  /** False: this person has no such open session. */
+  endSessionOf: async (userId: number, id: string, now: Date): Promise<boolean> => {
+    const ended = await handle
+      .update(sessions)
+      .set({ endedAt: now })
+      .where(and(eq(sessions.userId, userId), eq(sessions.id, id), isNull(sessions.endedAt)))
+      .returning({ id: sessions.id });
+    return ended.length === 1;
+  },
+  endSessions: async (userId: number, now: Date): Promise<void> => {
+    await handle
+      .update(sessions)
+      .set({ endedAt: now })
+      .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
+  },
+  /** Everybody who works here, with when they were last seen. */
+  staff: async (): Promise<(UserRow & { lastSeenAt: Date | null })[]> => {
+    const rows = await handle
+      .select({ user: users, lastSeenAt: sql<string | null>`max(${sessions.lastSeenAt})` })
+      .from(users)
+      .leftJoin(sessions, eq(sessions.userId, users.id))
+      .where(and(ne(users.role, 'user'), isNull(users.deletedAt)))
+      .groupBy(users.id)
+      .orderBy(asc(users.role), asc(users.id));
+    return rows.map(({ user, lastSeenAt }) => ({
+      ...user,
+      lastSeenAt: lastSeenAt === null ? null : new Date(lastSeenAt),
+    }));
   },
 });

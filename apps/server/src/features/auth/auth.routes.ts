@@ -1,18 +1,28 @@
 import type { auth } from '@shop/contract/auth';
-import { fail, isFailure } from '../../failure.ts';
-import { dataOf, type Context, type Handlers } from '../../http/context.ts';
-import type { AuthService, Login } from './auth.service.ts';
-import type { Failure } from '../../failure.ts';
+import { m } from '@shop/messages';
+import { isFailure, type Failure } from '../../failure.ts';
+import type { Context, Handlers } from '../../http/context.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import type { AuthService } from './auth.service.ts';
+import type { Login } from './logins.ts';
 
-const handOut = (result: Login | Failure, { giveToken }: Context) => {
+export const handOut = (result: Login | Failure, { giveToken }: Context) => {
   if (isFailure(result)) return result;
   giveToken({ value: result.token, maxAgeSeconds: result.maxAgeSeconds });
   return { data: result.profile };
 };
 
-export const authRoutes = (service: AuthService): Handlers<typeof auth> => ({
-  'POST /auth/login': async ({ body }, context) =>
-    handOut(await service.login(body, context.device, context.now), context),
+/** The words are the same whatever was found. */
+export const mailed = (failure: Failure | undefined, { locale }: Context) =>
+  failure ?? { message: m.mailed_if_known({}, { locale }) };
+
+export const authRoutes = (service: AuthService, accounts: AccountsService): Handlers<typeof auth> => ({
+  'POST /auth/login': async ({ body }, context) => handOut(await service.login(body, context), context),
+  'POST /auth/second-factor': async ({ body }, context) =>
+    handOut(await service.answerChallenge(body, context), context),
+  'POST /auth/register': async ({ body }, context) => mailed(await accounts.register(body, context), context),
+  'POST /auth/register/confirm': async ({ body }, context) =>
+    handOut(await accounts.confirmRegistration(body.token, context), context),
   'POST /auth/refresh': async (_, context) => {
     const result = await service.refresh(context.token, context.now);
     if (isFailure(result)) context.giveToken(null);
@@ -23,6 +33,7 @@ export const authRoutes = (service: AuthService): Handlers<typeof auth> => ({
     context.giveToken(null);
     return undefined;
   },
-  'GET /users/user-profile': async (_, { viewer }) =>
-    viewer ? dataOf(await service.profile(viewer.userId)) : fail('not_logged_in'),
+  'POST /password/forgot': async ({ body }, context) =>
+    mailed(await accounts.forgot(body.email, context), context),
+  'POST /password/reset': ({ body }, context) => accounts.reset(body, context),
 });

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { Registration, SocialProviderName } from '@shop/contract/auth';
+import type { Locale } from '@shop/domain/text';
+import type { Visitor } from '../../actor.ts';
+import type { UnitOfWork, Work } from '../../db/unit-of-work.ts';
+import { fail, type Failure } from '../../failure.ts';
+import type { Login, OpenLogin } from '../auth/logins.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import type { Seals } from '../auth/seals.ts';
+import { linkEnd, linkHash, newLinkToken } from '../links/tokens-in-mail.ts';
+import type { PointsService } from '../points/points.service.ts';
+import type { AccountMails } from './account-mails.ts';
+import { forgotPasswordJob } from './accounts.jobs.ts';
+import { referrerFor } from './referral.ts';
+
+export type AccountParts = {
+  readonly work: UnitOfWork;
+  readonly seals: Seals;
+  readonly mails: AccountMails;
+  readonly openLogin: OpenLogin;
+};
+
+/** What the link in the mail turns into an account. Nobody gets one for a mailbox that is not theirs. */
+type Pending = {
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly locale: Locale;
+  readonly referralCode: string;
+  readonly social?: { readonly provider: SocialProviderName; readonly subject: string };
+};
+
+const hour = 60 * 60;
+const askedPerAddress = { max: 30, perSeconds: hour };
+const askedPerMailbox = { max: 5, perSeconds: hour };
+
+export const accountsService = ({
+  work,
+  seals,
+  mails,
+  openLogin,
+  points,
+}: AccountParts & { readonly points: Pick<PointsService, 'rewardReceiver'> }) => {
+  /** Counted alike for mailboxes that have an account and for those that have none. */
+  const mayAsk = (what: string, email: string, { address, now }: Visitor): Promise<boolean> =>
+    work.read(
+      async ({ limits }) =>
+        (await limits.take(`${what}:address:${address}`, askedPerAddress, now)) &&
+        (await limits.take(`${what}:mailbox:${email}`, askedPerMailbox, now)),
+    );
+
+  /** The same statements for known and unknown addresses; only what the mail says differs. */
+  const mailRegistration = async (
+    within: Work,
+    pending: Pending,
+    returnTo: string,
+    now: Date,
+  ): Promise<void> => {
+    const isKnown = (await within.auth.userByEmail(pending.email)) !== null;
+    const token = newLinkToken();
+    await within.links.add({
+      tokenHash: linkHash(token),
+      kind: 'register',
+      data: isKnown ? {} : pending,
+      createdAt: now,
+      expiresAt: linkEnd('register', now),
+    });
+    if (isKnown) await mails.alreadyRegistered(within, pending, now);
+    else await mails.confirmRegistration(within, pending, token, returnTo, now);
+  };
+
+  return {
+    register: async (input: Registration, visitor: Visitor): Promise<undefined | Failure> => {
+      const { email, firstName, lastName, referralCode } = input;
+      if (!(await mayAsk('register', email, visitor))) return fail('too_many');
+      const passwordHash = await hashPassword(input.password);
+      return work.transaction(async (within) => {
+        if (referralCode !== '' && (await referrerFor(within, seals, input)) === null) {
+          return fail('referral_refused');
+        }
+        const pending = { email, passwordHash, firstName, lastName, referralCode, locale: visitor.locale };
+        await mailRegistration(within, pending, input.returnTo, visitor.now);
+        return undefined;
+      });
+    },
+
+    /** An account for somebody whom a provider knows, once the mailbox is known to be theirs. */
+    registerSocial: async (
+      pending: Omit<Pending, 'passwordHash' | 'locale' | 'referralCode'>,
+      visitor: Visitor,
+    ): Promise<undefined | Failure> => {
+      if (!(await mayAsk('register', pending.email, visitor))) return fail('too_many');
+      return work.transaction(async (within) => {
+        const whole = { ...pending, passwordHash: null, referralCode: '', locale: visitor.locale };
+        await mailRegistration(within, whole, '', visitor.now);
+        return undefined;
+      });
+    },
+
+    confirmRegistration: (token: string, visitor: Visitor): Promise<Login | Failure> =>
+      work.transaction(async (within) => {
+        const { now } = visitor;
+        const link = await within.links.use(linkHash(token), ['register'], now);
+        if (!link) return fail('link_ended');
+        const { referralCode, social, ...person } = link.data as Pending;
+        if (await within.auth.userByEmail(person.email)) return fail('link_ended');
+        const referrerId =
+          referralCode === ''
+            ? null
+            : await referrerFor(within, seals, { referralCode, email: person.email });
+        const user = await within.auth.insertUser({ ...person, emailVerifiedAt: now, createdAt: now });
+        if (referrerId !== null) {
+          await within.accounts.addReferral(user.id, referrerId, now);
+          await points.rewardReceiver(within, user.id, now);
+        }
+        if (social && !(await within.social.link({ ...social, userId: user.id, createdAt: now }))) {
+          return fail('link_ended');
+        }
+        await within.audit({ actorId: user.id, action: 'register', entity: 'user', entityId: user.id }, now);
+        await mails.welcome(within, user, now);
+        return openLogin(within, user, visitor, { remember: false, by: 'registration' });
+      }),
+
+    forgot: async (email: string, visitor: Visitor): Promise<undefined | Failure> => {
+      if (!(await mayAsk('forgot', email, visitor))) return fail('too_many');
+      const { locale } = visitor;
+      await work.transaction((within) =>
+        within.jobs(forgotPasswordJob, { requestId: randomUUID(), email, locale }),
+      );
+      return undefined;
+    },
+
+    /** By a mailed link: the mailbox is proved to be theirs, and every login anybody had is over. */
+    reset: async (
+      { token, password }: { token: string; password: string },
+      { address, locale, now }: Visitor,
+    ): Promise<undefined | Failure> => {
+      if (!(await work.read(({ limits }) => limits.take(`reset:address:${address}`, askedPerAddress, now)))) {
+        return fail('too_many');
+      }
+      const passwordHash = await hashPassword(password);
+      return work.transaction(async (within) => {
+        const link = await within.links.use(linkHash(token), ['reset_password', 'invitation'], now);
+        const user = link?.userId ? await within.auth.lockUser(link.userId) : null;
+        if (!user) return fail('link_ended');
+        await within.auth.updateUser(user.id, {
+          passwordHash,
+          emailVerifiedAt: user.emailVerifiedAt ?? now,
+        });
+        await within.auth.endSessions(user.id, now);
+        await within.links.void(user.id, ['reset_password', 'invitation'], now);
+        await within.audit(
+          { actorId: user.id, action: 'reset_password', entity: 'user', entityId: user.id },
+          now,
+        );
+        await mails.passwordChanged(within, { email: user.email, locale }, now);
+        return undefined;
+      });
+    },
+  };
+};
+export type AccountsService = ReturnType<typeof accountsService>;

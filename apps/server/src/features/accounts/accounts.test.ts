@@ -1,0 +1,385 @@
+import { randomUUID } from 'node:crypto';
+import type { Registration } from '@shop/contract/auth';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mailsTo, mailTo, tokenIn } from '../../../test/mails.ts';
+import { refusalOf, useShop } from '../../../test/test-shop.ts';
+import { auditEntries, links, pointsEntries, referrals, settings, users } from '../../db/schema/index.ts';
+import { hashPassword } from '../auth/passwords.ts';
+
+const shop = useShop();
+const password = 'mėlynas dramblys';
+let passwordHash: string;
+beforeAll(async () => {
+  passwordHash = await hashPassword(password);
+});
+
+const newEmail = () => `${randomUUID()}@pastas.lt`;
+const someone = () => shop.person('user', { email: newEmail(), passwordHash, firstName: 'Ona' });
+const guest = () => shop.as(null);
+const minutes = (count: number) => shop.clock.moveTo(new Date(shop.clock.now().getTime() + count * 60_000));
+const registration = (details: Partial<Registration> = {}) => ({
+  email: newEmail(),
+  password,
+  repeatPassword: password,
+  firstName: 'Ona',
+  lastName: 'Petraitė',
+  agreeTerms: true,
+  ...details,
+});
+const userBy = async (email: string) => {
+  const [row] = await shop.database.select().from(users).where(eq(users.email, email));
+  return row ?? null;
+};
+const canLogIn = (email: string, typed: string) =>
+  guest()('POST /auth/login', { body: { email, password: typed } }).then(
+    () => true,
+    () => false,
+  );
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+const measured = async (first: () => Promise<unknown>, second: () => Promise<unknown>, rounds: number) => {
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    // In turns, and each as often after itself as after the other: work that goes on afterwards falls on both alike.
+    const turns = [...[first, second].entries()];
+    for (const [index, task] of round % 2 ? turns.toReversed() : turns) {
+      minutes(61);
+      const start = performance.now();
+      await task();
+      times[index as 0 | 1].push(performance.now() - start);
+    }
+  }
+  const ratio = median(times[0]) / median(times[1]);
+  return Math.max(ratio, 1 / ratio);
+};
+
+/** A real difference shows every time; a busy machine does not. */
+const timeRatio = async (...measure: Parameters<typeof measured>): Promise<number> => {
+  const ratios: number[] = [];
+  while (ratios.length < 4 && !(Math.min(...ratios) < 1.15)) ratios.push(await measured(...measure));
+  return Math.min(...ratios);
+};
+
+describe('registration', () => {
+  it('makes the account when the mailed link is followed, and logs in', async () => {
+    const body = registration();
+    const answer = await guest()('POST /auth/register', { body });
+    expect(answer.message).toMatch(/^If everything is right/);
+    expect(await userBy(body.email)).toBeNull();
+    expect(await canLogIn(body.email, password)).toBe(false);
+
+    const token = tokenIn(await mailTo(shop, body.email, 'verify_email'));
+    const confirmed = await shop.inject({
+      method: 'POST',
+      url: '/api/auth/register/confirm',
+      payload: { token },
+    });
+    expect(confirmed.statusCode).toBe(201);
+    expect(confirmed.json().data).toMatchObject({ email: body.email, first_name: 'Ona', role: 'user' });
+    expect(confirmed.headers.authorization).toMatch(/^Bearer /);
+    expect((await userBy(body.email))?.emailVerifiedAt).toEqual(shop.clock.now());
+    expect(await canLogIn(body.email, password)).toBe(true);
+    expect((await mailTo(shop, body.email, 'welcome')).subject).toContain('Welcome');
+
+    const again = await refusalOf(guest()('POST /auth/register/confirm', { body: { token } }));
+    expect(again.code).toBe('link_ended');
+  });
+
+  it('tells everything that is wrong at once, in both languages', async () => {
+    const body = registration({
+      email: 'ona@',
+      password: 'trumpas',
+      repeatPassword: 'kitoks',
+      firstName: '',
+      agreeTerms: false,
+    });
+    const inEnglish = await refusalOf(guest()('POST /auth/register', { body }));
+    expect(inEnglish.errors).toEqual({
+      email: ['Email address is not valid'],
+      password: ['More than 9 characters are required if filling this field'],
+      repeatPassword: ['Password and repeat password must match'],
+      firstName: ['This field is required'],
+      agreeTerms: ['You must agree to the terms of service'],
+    });
+    const inLithuanian = await refusalOf(shop.as(null, 'lt')('POST /auth/register', { body }));
+    expect(inLithuanian.errors.email).toEqual(['El. pašto adresas neteisingas']);
+    expect(inLithuanian.errors.repeatPassword).toEqual(['Slaptažodžiai turi sutapti']);
+  });
+
+  it('refuses the passwords that are guessed first', async () => {
+    const body = registration({ password: 'Password123', repeatPassword: 'Password123' });
+    const refusal = await refusalOf(guest()('POST /auth/register', { body }));
+    expect(Object.keys(refusal.errors)).toEqual(['password']);
+    expect(await mailsTo(shop, body.email)).toEqual([]);
+  });
+
+  it('with a known address answers the same and only tells its owner, by mail', async () => {
+    const { email } = await someone();
+    const unknown = await guest()('POST /auth/register', { body: registration() });
+    const known = await guest()('POST /auth/register', { body: registration({ email }) });
+    expect(known).toEqual(unknown);
+    const [mail] = await mailsTo(shop, email);
+    expect(mail?.kind).toBe('already_registered');
+    expect(mail?.plain).not.toContain('token=');
+    expect(await canLogIn(email, password)).toBe(true);
+  });
+
+  it('takes the same time for known and unknown addresses', async () => {
+    const { email } = await someone();
+    const ratio = await timeRatio(
+      () => guest()('POST /auth/register', { body: registration({ email }) }),
+      () => guest()('POST /auth/register', { body: registration() }),
+      20,
+    );
+    expect(ratio).toBeLessThan(1.15);
+  });
+
+  it('asks a mailbox five times an hour at most', async () => {
+    const body = registration();
+    for (let turn = 0; turn < 5; turn += 1) await guest()('POST /auth/register', { body });
+    expect((await refusalOf(guest()('POST /auth/register', { body }))).status).toBe(429);
+    expect(await mailsTo(shop, body.email)).toHaveLength(5);
+  });
+
+  it('speaks the language of whoever registers, also in later mails', async () => {
+    const body = registration();
+    await shop.as(null, 'lt')('POST /auth/register', { body });
+    const mail = await mailTo(shop, body.email, 'verify_email');
+    expect(mail.subject).toMatch(/^Patvirtinkite el\. paštą/);
+    expect(mail.html).toContain('<html lang="lt">');
+    await guest()('POST /auth/register/confirm', { body: { token: tokenIn(mail) } });
+    expect((await userBy(body.email))?.locale).toBe('lt');
+  });
+});
+
+describe('a referral link', () => {
+  const refused = 'We are sorry but you can not register using referral link';
+  const codeOf = async (email: string) => (await userBy(email))?.referralCode ?? '';
+
+  it('is remembered for whoever registers through it', async () => {
+    const referrer = await someone();
+    const link = new URL((await shop.as(referrer)('GET /users/user-profile')).data.referralLink);
+    expect(link.pathname).toBe('/auth/register');
+    const body = registration({ referralCode: link.searchParams.get('ref') ?? '' });
+    await guest()('POST /auth/register', { body });
+    const token = tokenIn(await mailTo(shop, body.email, 'verify_email'));
+    const made = await guest()('POST /auth/register/confirm', { body: { token } });
+    const rows = await shop.database.select().from(referrals).where(eq(referrals.userId, made.data.id));
+    expect(rows.map((row) => row.referrerId)).toEqual([referrer.id]);
+    const granted = await shop.database
+      .select()
+      .from(pointsEntries)
+      .where(eq(pointsEntries.userId, made.data.id));
+    expect(granted.map(({ reason, points }) => [reason, points])).toEqual([['welcome', 300]]);
+  });
+
+  it('is refused where it is unknown, one’s own, or for an address that has or had an account', async () => {
+    const referrer = await someone();
+    const referralCode = await codeOf(referrer.email);
+    const gone = await someone();
+    await shop.as(gone)('POST /users/delete-account', { body: { currentPassword: password } });
+    const cases = [
+      registration({ referralCode: 'nobodyscode' }),
+      registration({ referralCode, email: referrer.email }),
+      registration({ referralCode, email: (await someone()).email }),
+      registration({ referralCode, email: gone.email }),
+    ];
+    for (const body of cases) {
+      const refusal = await refusalOf(guest()('POST /auth/register', { body }));
+      expect(refusal.message).toBe(refused);
+      expect((await mailsTo(shop, body.email)).filter((mail) => mail.kind === 'verify_email')).toEqual([]);
+    }
+  });
+
+  it('is refused while referral is switched off', async () => {
+    const referralCode = await codeOf((await someone()).email);
+    await shop.database
+      .insert(settings)
+      .values({ key: 'referral-settings', value: { isReferralDisabled: true } });
+    const refusal = await refusalOf(guest()('POST /auth/register', { body: registration({ referralCode }) }));
+    expect(refusal.message).toBe(refused);
+    await shop.database.delete(settings).where(eq(settings.key, 'referral-settings'));
+  });
+});
+
+describe('a forgotten password', () => {
+  const ask = (email: string) => guest()('POST /password/forgot', { body: { email } });
+  const reset = (token: string, next = 'žalias begemotas') =>
+    guest()('POST /password/reset', { body: { token, password: next, repeatPassword: next } });
+
+  it('is replaced through a link that works once and ends every login', async () => {
+    const person = await someone();
+    await ask(person.email);
+    const token = tokenIn(await mailTo(shop, person.email, 'reset_password'));
+    await reset(token);
+    expect(await canLogIn(person.email, 'žalias begemotas')).toBe(true);
+    expect(await canLogIn(person.email, password)).toBe(false);
+    expect((await refusalOf(shop.as(person)('GET /users/user-profile'))).status).toBe(401);
+    expect((await mailsTo(shop, person.email)).map((mail) => mail.kind)).toContain('password_changed');
+
+    const replayed = await refusalOf(reset(token, 'trečias slaptažodis'));
+    expect(replayed.code).toBe('link_ended');
+    expect(await canLogIn(person.email, 'trečias slaptažodis')).toBe(false);
+  });
+
+  it('has a link for one hour, and an older link ends with the first that is used', async () => {
+    const person = await someone();
+    await ask(person.email);
+    const first = tokenIn(await mailTo(shop, person.email, 'reset_password'));
+    minutes(61);
+    expect((await refusalOf(reset(first))).code).toBe('link_ended');
+    expect(await canLogIn(person.email, password)).toBe(true);
+  });
+
+  it('is kept in the database only as a hash', async () => {
+    const person = await someone();
+    await ask(person.email);
+    const token = tokenIn(await mailTo(shop, person.email, 'reset_password'));
+    const rows = await shop.database.select().from(links).where(eq(links.userId, person.id));
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('of an unknown address is answered alike, in words and in time', async () => {
+    const { email } = await someone();
+    const unknown = newEmail();
+    expect(await ask(unknown)).toEqual(await ask(email));
+    const ratio = await timeRatio(
+      () => ask(email),
+      () => ask(newEmail()),
+      80,
+    );
+    expect(ratio).toBeLessThan(1.15);
+    expect(await mailsTo(shop, unknown)).toEqual([]);
+  });
+});
+
+describe('a new password', () => {
+  const change = (person: Parameters<typeof shop.as>[0], currentPassword: string) =>
+    shop.as(person)('POST /password/change', {
+      body: { currentPassword, password: 'raudona lėkštė 7', repeatPassword: 'raudona lėkštė 7' },
+    });
+
+  it('needs the old one, ends every other login and keeps this device in', async () => {
+    const person = await someone();
+    const refusal = await refusalOf(change(person, 'not the password'));
+    expect(refusal.errors).toEqual({ currentPassword: ['The password is wrong'] });
+    expect((await shop.as(person)('GET /users/user-profile')).data.id).toBe(person.id);
+
+    const response = await shop.inject({
+      method: 'POST',
+      url: '/api/password/change',
+      headers: { authorization: `Bearer ${person.token}` },
+      payload: {
+        current_password: password,
+        password: 'raudona lėkštė 7',
+        repeat_password: 'raudona lėkštė 7',
+      },
+    });
+    expect(response.statusCode).toBe(200);
+    const token = String(response.headers.authorization).replace('Bearer ', '');
+    expect((await shop.as({ ...person, token })('GET /users/user-profile')).data.id).toBe(person.id);
+    expect((await refusalOf(shop.as(person)('GET /users/user-profile'))).status).toBe(401);
+    expect(await canLogIn(person.email, 'raudona lėkštė 7')).toBe(true);
+  });
+});
+
+describe('another e-mail address', () => {
+  const ask = (person: Parameters<typeof shop.as>[0], email: string) =>
+    shop.as(person)('POST /users/email', { body: { email, currentPassword: password } });
+  const confirm = (token: string) => guest()('POST /users/email/confirm', { body: { token } });
+
+  it('is used once it was confirmed from both mailboxes', async () => {
+    const person = await someone();
+    const email = newEmail();
+    await ask(person, email);
+    const fromNew = tokenIn(await mailTo(shop, email, 'email_new'));
+    const fromOld = tokenIn(await mailTo(shop, person.email, 'email_old'));
+    expect((await confirm(fromNew)).data.state).toBe('waiting');
+    expect((await refusalOf(confirm(fromNew))).code).toBe('link_ended');
+    expect(await canLogIn(person.email, password)).toBe(true);
+    expect((await confirm(fromOld)).data.state).toBe('changed');
+    expect(await canLogIn(email, password)).toBe(true);
+    expect(await canLogIn(person.email, password)).toBe(false);
+    expect((await mailTo(shop, person.email, 'email_changed')).plain).toContain(email);
+  });
+
+  it('changes once when both links are followed at the same moment', async () => {
+    const person = await someone();
+    const email = newEmail();
+    await ask(person, email);
+    const tokens = [
+      tokenIn(await mailTo(shop, email, 'email_new')),
+      tokenIn(await mailTo(shop, person.email, 'email_old')),
+    ];
+    const answers = await Promise.all(tokens.map(confirm));
+    expect(answers.map(({ data }) => data.state).toSorted()).toEqual(['changed', 'waiting']);
+    expect((await userBy(email))?.id).toBe(person.id);
+  });
+
+  it('that somebody already has is asked for in vain, and nobody is told that it is taken', async () => {
+    const person = await someone();
+    const owner = await someone();
+    expect(await ask(person, owner.email)).toEqual(await ask(await someone(), newEmail()));
+    expect((await mailsTo(shop, owner.email)).map((mail) => mail.kind)).toEqual(['email_taken']);
+    await confirm(tokenIn(await mailTo(shop, person.email, 'email_old')));
+    expect((await userBy(owner.email))?.id).toBe(owner.id);
+  });
+});
+
+describe('an account that is deleted', () => {
+  it('leaves nothing by which the person could be known, and its audit trail', async () => {
+    const person = await someone();
+    const client = shop.as(person);
+    await client('POST /addresses', {
+      body: { name: 'Namai', street: 'Pilies g.', houseNumber: '5', postalCode: '01123' },
+    });
+    const refusal = await refusalOf(
+      client('POST /users/delete-account', { body: { currentPassword: 'no' } }),
+    );
+    expect(refusal.status).toBe(422);
+    expect((await userBy(person.email))?.firstName).toBe('Ona');
+
+    await client('POST /users/delete-account', { body: { currentPassword: password } });
+    const [row] = await shop.database.select().from(users).where(eq(users.id, person.id));
+    expect(row).toMatchObject({
+      email: `deleted-${person.id}@deleted.invalid`,
+      firstName: '',
+      passwordHash: null,
+    });
+    expect((await refusalOf(client('GET /users/user-profile'))).status).toBe(401);
+    expect(await canLogIn(person.email, password)).toBe(false);
+    const entries = await shop.database
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.entityId, String(person.id)));
+    expect(entries.map((entry) => entry.action)).toContain('delete');
+    expect((await mailsTo(shop, person.email)).map((mail) => mail.kind)).toEqual(['account_deleted']);
+  });
+
+  it('of the last admin is kept', async () => {
+    const admin = await shop.person('admin', { passwordHash });
+    const refusal = await refusalOf(
+      shop.as(admin)('POST /users/delete-account', { body: { currentPassword: password } }),
+    );
+    expect(refusal.code).toBe('last_admin');
+    expect((await shop.as(admin)('GET /users/user-profile')).data.role).toBe('admin');
+  });
+});
+
+describe('the export', () => {
+  it('holds everything about the person and nothing that opens a door', async () => {
+    const person = await someone();
+    const client = shop.as(person);
+    await client('POST /addresses', {
+      body: { name: 'Namai', street: 'Pilies g.', houseNumber: '5', postalCode: '01123' },
+    });
+    const { data } = await client('GET /users/user-export');
+    expect(data).toMatchObject({
+      profile: { email: person.email, addresses: [{ street: 'Pilies g.', postalCode: 'LT-01123' }] },
+      devices: [{}],
+      actions: [{ action: 'create', entity: 'address' }],
+    });
+    expect(JSON.stringify(data)).not.toContain(passwordHash);
+  });
+});

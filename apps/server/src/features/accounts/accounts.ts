@@ -1,0 +1,92 @@
+import type { UnitOfWork, Work } from '../../db/unit-of-work.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { SocialProviders } from '../../ports/social.ts';
+import { addressesRoutes } from '../addresses/addresses.routes.ts';
+import { addressesService } from '../addresses/addresses.service.ts';
+import { authRoutes } from '../auth/auth.routes.ts';
+import { authService } from '../auth/auth.service.ts';
+import { confirmPassword } from '../auth/confirm-password.ts';
+import { logins } from '../auth/logins.ts';
+import { seals as sealsOf } from '../auth/seals.ts';
+import { tokens as tokensOf } from '../auth/tokens.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { pointsService } from '../points/points.service.ts';
+import { secondFactor, secondFactorService } from '../second-factor/second-factor.ts';
+import { socialRoutes } from '../social/social.routes.ts';
+import { socialService } from '../social/social.service.ts';
+import { staffRoutes } from '../staff/staff.routes.ts';
+import { staffService } from '../staff/staff.service.ts';
+import { userProfiles } from '../users/profiles.ts';
+import { userExport } from '../users/user-export.ts';
+import { usersRoutes } from '../users/users.routes.ts';
+import { usersService } from '../users/users.service.ts';
+import type { UserRow } from '../auth/auth.repository.ts';
+import { accountMails } from './account-mails.ts';
+import { accountWorkers } from './accounts.jobs.ts';
+import { accountsService } from './accounts.service.ts';
+import { deleteAccount, ownAccountService } from './own-account.service.ts';
+
+type Parts = {
+  readonly work: UnitOfWork;
+  readonly catalogue: Catalogue;
+  readonly clock: Clock;
+  readonly secret: string;
+  readonly publicUrl: () => URL;
+  readonly social: SocialProviders;
+};
+
+/** Everything about who may enter and what is theirs, put together. */
+export const accounts = ({ work, catalogue, clock, secret, publicUrl, social }: Parts) => {
+  const tokens = tokensOf(secret);
+  const seals = sealsOf(secret);
+  const shopName = async () => (await catalogue.snapshot()).shop.name;
+  const mails = accountMails(shopName, publicUrl);
+  const profiles = userProfiles(publicUrl);
+  const factor = secondFactor(seals);
+  const openLogin = logins(tokens, mails, profiles);
+  const confirm = confirmPassword(work);
+  const auth = authService({ work, tokens, seals, profiles, openLogin, secondFactor: factor });
+  const registrations = accountsService({
+    work,
+    seals,
+    mails,
+    openLogin,
+    points: pointsService(work, catalogue),
+  });
+  return {
+    viewer: auth.viewer,
+    /** For whoever has proved to own the address in another way than by logging in. */
+    closeAccount: (within: Work, user: UserRow, now: Date) =>
+      deleteAccount(within, { seals, mails }, user, now),
+    workers: accountWorkers(work, seals, mails, clock),
+    routes: {
+      ...addressesRoutes(addressesService(work)),
+      ...authRoutes(auth, registrations),
+      ...socialRoutes(
+        socialService({
+          work,
+          providers: social,
+          seals,
+          mails,
+          accounts: registrations,
+          enter: auth.enter,
+          publicUrl,
+        }),
+      ),
+      ...staffRoutes(staffService(work, mails)),
+      ...usersRoutes({
+        people: usersService(work, profiles),
+        own: ownAccountService({ work, seals, mails, openLogin, confirmPassword: confirm }),
+        secondFactor: secondFactorService({
+          work,
+          seals,
+          factor,
+          mails,
+          confirmPassword: confirm,
+          shopName,
+        }),
+        exportUser: userExport(work, profiles),
+      }),
+    },
+  };
+};

@@ -1,0 +1,140 @@
+import type { Viewer, Visitor } from '../../actor.ts';
+import type { Work } from '../../db/unit-of-work.ts';
+import { fail, type Failure, isFailure } from '../../failure.ts';
+import type { UserRow } from '../auth/auth.repository.ts';
+import type { ConfirmPassword } from '../auth/confirm-password.ts';
+import type { Login } from '../auth/logins.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import type { Seals } from '../auth/seals.ts';
+import { linkEnd, linkHash, newLinkToken } from '../links/tokens-in-mail.ts';
+import type { AccountMails } from './account-mails.ts';
+import type { AccountParts } from './accounts.service.ts';
+import { formerEmailHash } from './referral.ts';
+
+const mailsPerDay = { max: 10, perSeconds: 24 * 60 * 60 };
+
+type EmailChange = { readonly newEmail: string; readonly pair: string };
+
+/**
+ * The person goes, by their own wish or a provider's; what the law keeps stays under a number.
+ * The last mail is written after the others were deleted: it alone remains, to be sent.
+ */
+export const deleteAccount = async (
+  within: Work,
+  { seals, mails }: { seals: Seals; mails: AccountMails },
+  user: UserRow,
+  now: Date,
+): Promise<undefined | Failure> => {
+  if (user.role === 'admin' && (await within.auth.lockAdmins()).length === 1) return fail('last_admin');
+  await within.accounts.anonymise(user.id, user.email, formerEmailHash(seals, user.email), now);
+  await within.audit({ actorId: user.id, action: 'delete', entity: 'user', entityId: user.id }, now);
+  await mails.accountDeleted(within, user, now);
+  return undefined;
+};
+
+/** What one may do with one's own account; the password is asked for once more. */
+export const ownAccountService = ({
+  work,
+  seals,
+  mails,
+  openLogin,
+  confirmPassword,
+}: AccountParts & { readonly confirmPassword: ConfirmPassword }) => ({
+  /** Every login ends, and this device gets a new one. */
+  changePassword: async (
+    { currentPassword, password }: { currentPassword: string; password: string },
+    viewer: Viewer,
+    visitor: Visitor,
+  ): Promise<Login | Failure> => {
+    const { now, locale } = visitor;
+    const user = await confirmPassword(viewer.userId, currentPassword, now);
+    if (isFailure(user)) return user;
+    const passwordHash = await hashPassword(password);
+    return work.transaction(async (within) => {
+      const current = await within.auth.openSession(viewer.sessionId);
+      await within.auth.updateUser(user.id, { passwordHash });
+      await within.auth.endSessions(user.id, now);
+      await within.links.void(user.id, ['reset_password'], now);
+      await within.audit(
+        { actorId: user.id, action: 'change_password', entity: 'user', entityId: user.id },
+        now,
+      );
+      await mails.passwordChanged(within, { email: user.email, locale }, now);
+      const remember = current?.session.remember ?? false;
+      return openLogin(within, { ...user, passwordHash }, visitor, { remember, by: 'password change' });
+    });
+  },
+
+  /** Two links, one to each mailbox. An address that is taken gets a mail too, but no link. */
+  changeEmail: async (
+    { email, currentPassword }: { email: string; currentPassword: string },
+    viewer: Viewer,
+    { now, locale }: Visitor,
+  ): Promise<undefined | Failure> => {
+    const user = await confirmPassword(viewer.userId, currentPassword, now);
+    if (isFailure(user)) return user;
+    if (email === user.email.toLowerCase())
+      return fail('invalid', { fields: { email: [{ code: 'same_email' }] } });
+    if (!(await work.read(({ limits }) => limits.take(`email:${user.id}`, mailsPerDay, now))))
+      return fail('too_many');
+    return work.transaction(async (within) => {
+      await within.links.void(user.id, ['email_old', 'email_new'], now);
+      const isTaken = (await within.auth.userByEmail(email)) !== null;
+      const tokens = { email_old: newLinkToken(), email_new: newLinkToken() };
+      const pairs = { email_old: tokens.email_new, email_new: tokens.email_old };
+      for (const kind of ['email_old', 'email_new'] as const) {
+        await within.links.add({
+          tokenHash: linkHash(tokens[kind]),
+          kind,
+          userId: user.id,
+          data: { newEmail: email, pair: linkHash(pairs[kind]) } satisfies EmailChange,
+          createdAt: now,
+          expiresAt: linkEnd(kind, now),
+        });
+      }
+      await mails.confirmEmail(
+        within,
+        { email: user.email, locale },
+        'email_old',
+        email,
+        tokens.email_old,
+        now,
+      );
+      if (isTaken) await mails.emailTaken(within, { email, locale }, now);
+      else await mails.confirmEmail(within, { email, locale }, 'email_new', email, tokens.email_new, now);
+      await within.audit(
+        { actorId: user.id, action: 'ask_email_change', entity: 'user', entityId: user.id },
+        now,
+      );
+      return undefined;
+    });
+  },
+
+  confirmEmail: (
+    token: string,
+    { now, locale }: Visitor,
+  ): Promise<{ state: 'waiting' | 'changed' } | Failure> =>
+    work.transaction(async (within) => {
+      const link = await within.links.use(linkHash(token), ['email_old', 'email_new'], now);
+      // The lock makes two links that are followed at the same moment come one after the other.
+      const user = link?.userId ? await within.auth.lockUser(link.userId) : null;
+      if (!link || !user) return fail('link_ended');
+      const { newEmail, pair } = link.data as EmailChange;
+      if (!(await within.links.isUsed(pair))) return { state: 'waiting' };
+      if (await within.auth.userByEmail(newEmail)) return fail('link_ended');
+      await within.auth.updateUser(user.id, { email: newEmail, emailVerifiedAt: now });
+      await within.audit(
+        { actorId: user.id, action: 'change_email', entity: 'user', entityId: user.id },
+        now,
+      );
+      await mails.emailChanged(within, { email: user.email, locale }, newEmail, now);
+      return { state: 'changed' };
+    }),
+
+  remove: async (currentPassword: string, viewer: Viewer, { now }: Visitor): Promise<undefined | Failure> => {
+    const user = await confirmPassword(viewer.userId, currentPassword, now);
+    if (isFailure(user)) return user;
+    return work.transaction((within) => deleteAccount(within, { seals, mails }, user, now));
+  },
+});
+export type OwnAccountService = ReturnType<typeof ownAccountService>;

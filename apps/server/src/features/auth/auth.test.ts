@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { anotherShop } from '../../../test/another-shop.ts';
+import { mailsTo } from '../../../test/mails.ts';
+import { refusalOf, secret, useShop } from '../../../test/test-shop.ts';
+import { hashPassword } from './passwords.ts';
+
+const shop = useShop();
+const password = 'mėlynas dramblys';
+let passwordHash: string;
+beforeAll(async () => {
+  passwordHash = await hashPassword(password);
+});
+
+const someone = (email = `${randomUUID()}@pastas.lt`) => shop.person('user', { email, passwordHash });
+const hours = (count: number) => shop.clock.moveTo(new Date(shop.clock.now().getTime() + count * 3_600_000));
+const login = (email: string, typed = password, more: Record<string, unknown> = {}, headers = {}) =>
+  shop.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { locale: 'en', ...headers },
+    payload: { email, password: typed, ...more },
+  });
+const tokenOf = (response: Awaited<ReturnType<typeof login>>) =>
+  String(response.headers.authorization).replace('Bearer ', '');
+const profileBy = (token: string) =>
+  shop.inject({
+    url: '/api/users/user-profile',
+    headers: { authorization: `Bearer ${token}`, locale: 'en' },
+  });
+
+describe('a login', () => {
+  it('gives a token in a header and in a cookie that scripts cannot read', async () => {
+    const { email } = await someone();
+    const response = await login(email.toUpperCase());
+    expect(response.statusCode).toBe(200);
+    expect(response.json().data).toMatchObject({ email, role: 'user', addresses: [] });
+    const cookie = response.cookies.find((each) => each.name === 'session');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 2 * 86_400 });
+    expect((await profileBy(tokenOf(response))).statusCode).toBe(200);
+  });
+
+  it('expires after an hour, is renewed for two days, and then no more', async () => {
+    const { email } = await someone();
+    const token = tokenOf(await login(email));
+    hours(1.01);
+    expect((await profileBy(token)).json()).toMatchObject({
+      status_code: 401,
+      message: 'Token has expired',
+    });
+    const renewed = await shop.inject({
+      method: 'POST',
+      url: '/api/auth/refresh',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(renewed.statusCode).toBe(200);
+    expect((await profileBy(tokenOf(renewed))).statusCode).toBe(200);
+    hours(47);
+    const late = await shop.inject({
+      method: 'POST',
+      url: '/api/auth/refresh',
+      headers: { authorization: `Bearer ${token}`, locale: 'lt' },
+    });
+    expect(late.json()).toMatchObject({
+      status_code: 401,
+      message: 'Token has expired and can no longer be refreshed',
+    });
+  });
+
+  it('is remembered for two weeks where that was asked for', async () => {
+    const { email } = await someone();
+    const response = await login(email, password, { remember: true });
+    expect(response.cookies[0]).toMatchObject({ maxAge: 14 * 86_400 });
+    hours(13.9 * 24);
+    const refresh = { method: 'POST', url: '/api/auth/refresh' } as const;
+    const headers = { authorization: `Bearer ${tokenOf(response)}` };
+    expect((await shop.inject({ ...refresh, headers })).statusCode).toBe(200);
+    hours(3);
+    expect((await shop.inject({ ...refresh, headers })).statusCode).toBe(401);
+  });
+
+  it('is a new session each time: a token that was there before gains nothing', async () => {
+    const { email } = await someone();
+    const planted = tokenOf(await login(email));
+    await shop.inject({
+      method: 'POST',
+      url: '/api/auth/logout',
+      headers: { authorization: `Bearer ${planted}` },
+    });
+    const response = await login(email, password, {}, { cookie: `session=${planted}` });
+    expect(tokenOf(response)).not.toBe(planted);
+    expect((await profileBy(planted)).statusCode).toBe(401);
+  });
+
+  it('that ended elsewhere ends its token at once', async () => {
+    const { email } = await someone();
+    const token = tokenOf(await login(email));
+    const other = tokenOf(await login(email));
+    const devices = await shop.inject({
+      url: '/api/sessions',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const elsewhere = devices.json().data.find((each: { is_current: boolean }) => each.is_current);
+    await shop.inject({
+      method: 'DELETE',
+      url: `/api/sessions/${elsewhere.id}`,
+      headers: { authorization: `Bearer ${other}` },
+    });
+    expect((await profileBy(token)).statusCode).toBe(401);
+    expect((await profileBy(other)).statusCode).toBe(200);
+  });
+
+  it('from a device that was not seen before is told by mail, from a known one it is not', async () => {
+    const { email } = await someone();
+    const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+    const newer = chrome.replace('140', '141');
+    const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1';
+    await login(email, password, {}, { 'user-agent': chrome });
+    const before = (await mailsTo(shop, email)).length;
+    await login(email, password, {}, { 'user-agent': newer });
+    expect(await mailsTo(shop, email)).toHaveLength(before);
+    await login(email, password, {}, { 'user-agent': phone });
+    const [mail] = await mailsTo(shop, email);
+    expect(mail?.kind).toBe('new_device');
+    expect(mail?.plain).toContain('Device: Safari, iPhone');
+  });
+});
+
+describe('a token', () => {
+  it('of another key, without a signature or of another algorithm opens nothing', async () => {
+    const { email } = await someone();
+    const token = tokenOf(await login(email));
+    const { jti } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    const sign = (alg: string, key: string) =>
+      new SignJWT()
+        .setProtectedHeader({ alg })
+        .setJti(jti)
+        .setExpirationTime(Math.floor(shop.clock.now().getTime() / 1000) + 600)
+        .sign(new TextEncoder().encode(key.padEnd(64, '.')));
+    const forged = [
+      await sign('HS256', 'another secret of another shop'),
+      await sign('HS512', secret),
+      new UnsecuredJWT().setJti(jti).setExpirationTime('2999y').encode(),
+      `${token.slice(0, -3)}abc`,
+    ];
+    for (const each of forged) expect((await profileBy(each)).statusCode).toBe(401);
+    expect((await profileBy(token)).statusCode).toBe(200);
+  });
+
+  it('does not help a page of another site to change anything', async () => {
+    const person = await someone();
+    const token = tokenOf(await login(person.email));
+    const change = (headers: Record<string, string>) =>
+      shop.inject({
+        method: 'POST',
+        url: '/api/addresses',
+        headers: { cookie: `session=${token}`, ...headers },
+        payload: { name: 'Namai', street: 'Gedimino pr.', house_number: '1', postal_code: '01103' },
+      });
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: 'http://evil.localhost' },
+    ];
+    for (const headers of foreign) expect((await change(headers)).statusCode).toBe(403);
+    expect((await profileBy(token)).json().data.addresses).toEqual([]);
+    expect((await change({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(201);
+  });
+});
+
+describe('guessing', () => {
+  it('is answered in the same words whether or not there is such an account', async () => {
+    const { email } = await someone();
+    const [known, unknown] = [
+      await login(email, 'wrong guess'),
+      await login('nobody@pastas.lt', 'wrong guess'),
+    ];
+    expect(known.statusCode).toBe(401);
+    expect(known.body).toBe(unknown.body);
+    expect(known.json().message).toBe('The e-mail or the password is wrong');
+  });
+
+  it('takes the same time whether or not there is such an account', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => someone()));
+    const timed = async (email: string): Promise<number> => {
+      const start = performance.now();
+      await shop
+        .as(null)('POST /auth/login', { body: { email, password: 'wrong guess' } })
+        .catch(() => {});
+      return performance.now() - start;
+    };
+    const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    const measured = async (): Promise<number> => {
+      const known: number[] = [];
+      const unknown: number[] = [];
+      // Turn by turn, so that whatever else the machine does falls on both alike.
+      for (const { email } of people) {
+        for (let turn = 0; turn < 4; turn += 1) {
+          shop.clock.moveTo(new Date(shop.clock.now().getTime() + 20 * 60_000));
+          known.push(await timed(email));
+          unknown.push(await timed(`x${email}`));
+        }
+      }
+      const ratio = median(known) / median(unknown);
+      return Math.max(ratio, 1 / ratio);
+    };
+    // A real difference shows every time; a busy machine does not.
+    const ratios: number[] = [];
+    while (ratios.length < 4 && !(Math.min(...ratios) < 1.15)) ratios.push(await measured());
+    expect(Math.min(...ratios)).toBeLessThan(1.15);
+  });
+
+  it('is stopped after ten wrong passwords, also when they come through two processes', async () => {
+    const { email } = await someone();
+    const other = await anotherShop(shop);
+    try {
+      const attempt = (index: number) =>
+        (index % 2 ? other.app : shop.app).inject({
+          method: 'POST',
+          url: '/api/auth/login',
+          payload: { email, password: `guess ${index}` },
+        });
+      const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => attempt(index)));
+      const codes = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+      expect(codes).toEqual([...Array<number>(10).fill(401), ...Array<number>(6).fill(429)]);
+      expect((await login(email)).statusCode).toBe(429);
+    } finally {
+      await other.close();
+    }
+    shop.clock.moveTo(new Date(shop.clock.now().getTime() + 16 * 60_000));
+    expect((await login(email)).statusCode).toBe(200);
+  });
+
+  it('many accounts from one address is stopped too; right passwords are not counted', async () => {
+    const { email } = await someone();
+    const from = (address: string, typed: string, whom: string) =>
+      shop.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        remoteAddress: address,
+        payload: { email: whom, password: typed },
+      });
+    for (let index = 0; index < 50; index += 1) {
+      expect((await from('192.0.2.7', 'wrong guess', `${randomUUID()}@pastas.lt`)).statusCode).toBe(401);
+      if (index % 10 === 0) expect((await from('192.0.2.7', password, email)).statusCode).toBe(200);
+    }
+    expect((await from('192.0.2.7', password, email)).statusCode).toBe(429);
+    expect((await from('192.0.2.8', password, email)).statusCode).toBe(200);
+  });
+});
+
+describe('the API', () => {
+  it('without a login says so', async () => {
+    const refusal = await refusalOf(shop.as(null)('GET /users/user-profile'));
+    expect([refusal.status, refusal.message]).toEqual([401, 'Please log in to continue']);
+  });
+});

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { UserProfile } from '@shop/contract/auth';
+import type { Visitor } from '../../actor.ts';
+import type { Work } from '../../db/unit-of-work.ts';
+import type { AccountMails } from '../accounts/account-mails.ts';
+import type { UserRow } from './auth.repository.ts';
+import { deviceName } from './device.ts';
+import { loginSeconds, rememberedLoginSeconds, type Tokens } from './tokens.ts';
+import type { Profiles } from '../users/profiles.ts';
+
+export type Login = { readonly profile: UserProfile; readonly token: string; readonly maxAgeSeconds: number };
+
+/**
+ * Opens a login on a device, whichever way the person proved who they are. It is always a new session:
+ * a token that the browser held before gains nothing from it.
+ */
+export const logins =
+  (tokens: Tokens, mails: AccountMails, profiles: Profiles) =>
+  async (
+    within: Work,
+    user: UserRow,
+    { device, locale, now }: Visitor,
+    { remember, by }: { remember: boolean; by: string },
+  ): Promise<Login> => {
+    const maxAgeSeconds = remember ? rememberedLoginSeconds : loginSeconds;
+    const id = randomUUID();
+    const devices = await within.auth.devices(user.id);
+    await within.auth.addSession({
+      id,
+      userId: user.id,
+      remember,
+      device,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + maxAgeSeconds * 1000),
+    });
+    await within.audit(
+      { actorId: user.id, action: 'login', entity: 'user', entityId: user.id, details: { by } },
+      now,
+    );
+    const name = deviceName(device);
+    if (devices.length > 0 && !devices.some((each) => deviceName(each) === name)) {
+      await mails.newDevice(within, { email: user.email, locale }, name, now);
+    }
+    return { profile: await profiles.of(within, user), token: await tokens.issue(id, now), maxAgeSeconds };
+  };
+export type OpenLogin = ReturnType<typeof logins>;

@@ -1,0 +1,132 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { renderSVG } from 'uqr';
+import type { Viewer } from '../../actor.ts';
+import type { UnitOfWork, Work } from '../../db/unit-of-work.ts';
+import { fail, type Failure, invalid, isFailure } from '../../failure.ts';
+import type { AccountMails } from '../accounts/account-mails.ts';
+import type { ConfirmPassword } from '../auth/confirm-password.ts';
+import type { UserRow } from '../auth/auth.repository.ts';
+import type { Seals } from '../auth/seals.ts';
+import { base32, stepOfCode, totpAddress } from './totp.ts';
+
+const sealPurpose = 'totp secret';
+const hashPurpose = 'recovery code';
+const recoveryCodesGiven = 10;
+
+/** 50 bits each, without letters that look alike. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const newRecoveryCode = (): string => {
+  const text = Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
+  return `${text.slice(0, 5)}-${text.slice(5)}`;
+};
+
+const asKept = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+export type SecondFactor = {
+  /** Whether this code opens the door, once: a code of the app, or a recovery code. */
+  accept(within: Work, user: UserRow, code: string, now: Date): Promise<boolean>;
+};
+
+export const secondFactor = (
+  seals: Seals,
+): SecondFactor & { secretOf(user: UserRow, now: Date): Promise<Buffer | null> } => {
+  const secretOf = async (user: UserRow, now: Date): Promise<Buffer | null> => {
+    const opened = user.totpSecret === null ? null : await seals.open(sealPurpose, user.totpSecret, now);
+    return opened ? Buffer.from(String(opened.secret), 'base64url') : null;
+  };
+  return {
+    secretOf,
+    accept: async (within, user, code, now) => {
+      const secret = await secretOf(user, now);
+      const step = secret && stepOfCode(secret, code.replace(/\s/g, ''), now, user.totpLastStep);
+      if (step !== null) {
+        await within.auth.updateUser(user.id, { totpLastStep: step });
+        return true;
+      }
+      return within.secondFactor.useCode(user.id, seals.hash(hashPurpose, asKept(code)), now);
+    },
+  };
+};
+
+type Parts = {
+  readonly work: UnitOfWork;
+  readonly seals: Seals;
+  readonly factor: ReturnType<typeof secondFactor>;
+  readonly mails: AccountMails;
+  readonly confirmPassword: ConfirmPassword;
+  readonly shopName: () => Promise<string>;
+};
+
+export const secondFactorService = ({ work, seals, factor, mails, confirmPassword, shopName }: Parts) => {
+  const giveCodes = async (within: Work, userId: number): Promise<{ codes: string[] }> => {
+    const codes = Array.from({ length: recoveryCodesGiven }, newRecoveryCode);
+    await within.secondFactor.replaceCodes(
+      userId,
+      codes.map((code) => seals.hash(hashPurpose, asKept(code))),
+    );
+    return { codes };
+  };
+
+  return {
+    /** A secret for the app. Nothing asks for it until a first code has shown that the app has it. */
+    begin: async ({ userId }: Viewer, currentPassword: string, now: Date) => {
+      const user = await confirmPassword(userId, currentPassword, now);
+      if (isFailure(user)) return user;
+      if (user.totpSince) return fail('second_factor_on');
+      const secret = randomBytes(20);
+      const kept = await seals.seal(sealPurpose, { secret: secret.toString('base64url') }, null);
+      await work.transaction((within) =>
+        within.auth.updateUser(userId, { totpSecret: kept, totpLastStep: null }),
+      );
+      const address = totpAddress(secret, await shopName(), user.email);
+      return { secret: base32(secret), address, qrCode: renderSVG(address, { border: 2 }) };
+    },
+
+    confirm: async ({ userId }: Viewer, code: string, now: Date): Promise<{ codes: string[] } | Failure> =>
+      work.transaction(async (within) => {
+        const user = await within.auth.lockUser(userId);
+        if (!user) return fail('not_found');
+        if (user.totpSince) return fail('second_factor_on');
+        const secret = await factor.secretOf(user, now);
+        const step = secret && stepOfCode(secret, code.replace(/\s/g, ''), now, null);
+        if (step === null) return invalid({ code: 'wrong_code' });
+        await within.auth.updateUser(userId, { totpSince: now, totpLastStep: step });
+        await within.audit(
+          { actorId: userId, action: 'second_factor_on', entity: 'user', entityId: userId },
+          now,
+        );
+        await mails.secondFactor(within, user, true, now);
+        return giveCodes(within, userId);
+      }),
+
+    newCodes: async ({ userId }: Viewer, currentPassword: string, now: Date) => {
+      const user = await confirmPassword(userId, currentPassword, now);
+      if (isFailure(user)) return user;
+      if (!user.totpSince) return fail('second_factor_off');
+      return work.transaction(async (within) => {
+        await within.audit(
+          { actorId: userId, action: 'new_recovery_codes', entity: 'user', entityId: userId },
+          now,
+        );
+        return giveCodes(within, userId);
+      });
+    },
+
+    remove: async ({ userId }: Viewer, currentPassword: string, now: Date): Promise<undefined | Failure> => {
+      const user = await confirmPassword(userId, currentPassword, now);
+      if (isFailure(user)) return user;
+      if (!user.totpSince) return fail('second_factor_off');
+      return work.transaction(async (within) => {
+        await within.auth.updateUser(userId, { totpSecret: null, totpSince: null, totpLastStep: null });
+        await within.secondFactor.replaceCodes(userId, []);
+        await within.audit(
+          { actorId: userId, action: 'second_factor_off', entity: 'user', entityId: userId },
+          now,
+        );
+        await mails.secondFactor(within, user, false, now);
+        return undefined;
+      });
+    },
+  };
+};
+export type SecondFactorService = ReturnType<typeof secondFactorService>;

@@ -1,0 +1,19 @@
+import type { Database } from '../../db/database.ts';
+import { repositories } from '../../db/repositories.ts';
+import { hashPassword } from '../auth/passwords.ts';
+
+/** A shop without an admin gets its first one from the settings. Later the settings are not looked at. */
+export const ensureFirstAdmin = async (
+  database: Database,
+  { email, password }: { readonly email: string; readonly password: string },
+  now: Date,
+): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const { auth } = repositories(tx);
+    if ((await auth.lockAdmins()).length > 0) return false;
+    const passwordHash = await hashPassword(password);
+    const known = await auth.userByEmail(email);
+    if (known) await auth.updateUser(known.id, { role: 'admin', passwordHash });
+    else await auth.insertUser({ email, role: 'admin', passwordHash, emailVerifiedAt: now, createdAt: now });
+    return true;
+  });

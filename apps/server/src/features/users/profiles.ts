@@ -1,0 +1,45 @@
+import type { UserProfile } from '@shop/contract/auth';
+import type { Repositories } from '../../db/repositories.ts';
+import { sitePaths } from '../accounts/account-mails.ts';
+import { presentAddress } from '../addresses/addresses.presenter.ts';
+import type { UserRow } from '../auth/auth.repository.ts';
+
+export const staffSettingsKey = 'staff';
+
+type Asked = { readonly requireSecondFactor?: boolean } | null;
+
+export const isSecondFactorRequired = async ({ accounts }: Repositories): Promise<boolean> =>
+  ((await accounts.setting(staffSettingsKey)) as Asked)?.requireSecondFactor === true;
+
+/** Staff of whom the owner asks a second factor that they have not set up yet. */
+export const lacksSecondFactor = async (repositories: Repositories, user: UserRow): Promise<boolean> =>
+  user.role !== 'user' && user.totpSince === null && (await isSecondFactorRequired(repositories));
+
+/** A person as they see themselves. */
+export const userProfiles = (publicUrl: () => URL) => ({
+  of: async (repositories: Repositories, user: UserRow): Promise<UserProfile> => {
+    const addresses = await repositories.addresses.of(user.id);
+    const socialProviders = await repositories.social.providersOf(user.id);
+    const needsSecondFactor = await lacksSecondFactor(repositories, user);
+    const referralLink = new URL(sitePaths.register, publicUrl());
+    referralLink.searchParams.set('ref', user.referralCode);
+    return {
+      id: user.id,
+      role: needsSecondFactor ? 'user' : user.role,
+      email: user.email,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      phone: user.phone,
+      company: user.company,
+      locale: user.locale,
+      addresses: addresses.map(presentAddress),
+      referralLink: referralLink.href,
+      notifications: user.notifications,
+      hasPassword: user.passwordHash !== null,
+      hasSecondFactor: user.totpSince !== null,
+      needsSecondFactor,
+      socialProviders,
+    };
+  },
+});
+export type Profiles = ReturnType<typeof userProfiles>;

@@ -1,0 +1,147 @@
+import type { Address } from '@shop/contract/addresses';
+import { m } from '@shop/messages';
+import { MapPin } from 'lucide-react';
+import { Form } from 'react-router';
+import { AddressFields, addressFrom, addressLabels, oneLine } from '~/features/account/address-fields.tsx';
+import { IntentForm } from '~/features/account/intent-form.tsx';
+import { Section } from '~/features/account/section.tsx';
+import { t } from '~/lib/format.ts';
+import { currentViewer, viewerContext } from '~/lib/guards.ts';
+import { perform } from '~/lib/intents.ts';
+import { apiContext } from '~/lib/page-context.ts';
+import { pageMeta } from '~/lib/page-title.ts';
+import { Button } from '~/ui/button.tsx';
+import { cardLook } from '~/ui/card.tsx';
+import { Chip } from '~/ui/chip.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { linkLook } from '~/ui/link-look.ts';
+import { Notice } from '~/ui/notice.tsx';
+import type { Route } from './+types/addresses.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.addresses());
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [{ addresses }, cities] = await Promise.all([
+    currentViewer(context),
+    context.get(apiContext)('GET /cities', { query: { perPage: 100 } }),
+  ]);
+  return {
+    addresses,
+    cities: cities.data.map(({ id, name }) => ({ id, name: t(name) })),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const api = context.get(apiContext);
+  const own = context.get(viewerContext).addresses;
+  const changes = own.flatMap(({ id }) => [
+    [
+      `update-${id}`,
+      async () => {
+        await api('PUT /addresses/{id}', { params: { id }, body: addressFrom(form) });
+        return m.address_saved();
+      },
+    ],
+    [
+      `delete-${id}`,
+      async () => {
+        await api('DELETE /addresses/{id}', { params: { id } });
+        return m.address_deleted();
+      },
+    ],
+  ]);
+  return perform<string>(form, {
+    ...(Object.fromEntries(changes) as Record<string, () => Promise<string>>),
+    create: async () => {
+      await api('POST /addresses', { body: addressFrom(form) });
+      return m.address_saved();
+    },
+  });
+}
+
+type City = { readonly id: number; readonly name: string };
+type CardProps = {
+  address: Address;
+  cities: readonly City[];
+  outcome: Route.ComponentProps['actionData'];
+};
+
+function AddressCard({ address, cities, outcome }: CardProps) {
+  const intent = `update-${address.id}`;
+  const refusal = outcome?.intent === intent ? outcome.refusal : undefined;
+  const city = cities.find(({ id }) => id === address.cityId)?.name;
+  return (
+    <li className={cardLook()}>
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="text-xl">{address.name}</h2>
+        {address.isDefault && <Chip tone="dill">{m.address_default()}</Chip>}
+      </div>
+      <p className="mt-1">{oneLine(address, city)}</p>
+      {address.extraInformation && <p className="text-sm text-muted">{address.extraInformation}</p>}
+      <details className="group mt-3" open={refusal !== undefined}>
+        <summary className={`${linkLook({ kind: 'strong' })} w-fit`}>{m.address_edit()}</summary>
+        <div className="mt-4 grid gap-5">
+          <IntentForm intent={intent} outcome={outcome} labels={addressLabels()} submit={m.save()}>
+            <AddressFields address={address} cities={cities} typed={refusal?.values} />
+          </IntentForm>
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value={`delete-${address.id}`} />
+            <Button type="submit" variant="quiet" size="sm">
+              {m.address_delete({ name: address.name })}
+            </Button>
+          </Form>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
+  const { addresses, cities } = loaderData;
+  const isDone = actionData?.done !== undefined;
+  return (
+    <>
+      <h1 className="text-4xl">{m.addresses()}</h1>
+      {actionData?.done && (
+        <Notice tone="success" live="polite">
+          {actionData.done}
+        </Notice>
+      )}
+      {addresses.length === 0 ? (
+        <EmptyState
+          icon={<MapPin aria-hidden="true" />}
+          title={m.no_addresses()}
+          text={m.no_addresses_text()}
+        />
+      ) : (
+        <ul className="grid gap-4">
+          {addresses.map((address) => (
+            <AddressCard
+              key={address.id}
+              address={address}
+              cities={cities}
+              outcome={isDone ? undefined : actionData}
+            />
+          ))}
+        </ul>
+      )}
+      <Section title={m.address_new()}>
+        {/* A new key after each saved address: the form is empty again. */}
+        <IntentForm
+          key={addresses.length}
+          intent="create"
+          outcome={isDone ? undefined : actionData}
+          labels={addressLabels()}
+          submit={m.address_add()}
+        >
+          <AddressFields
+            address={null}
+            cities={cities}
+            typed={actionData?.intent === 'create' ? actionData.refusal?.values : undefined}
+          />
+        </IntentForm>
+      </Section>
+    </>
+  );
+}

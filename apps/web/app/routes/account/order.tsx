@@ -1,0 +1,32 @@
+import { m } from '@shop/messages';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { actOnOrder, loadOrder, orderKey } from '~/features/orders/order-data.server.ts';
+import { OrderView } from '~/features/orders/order-view.tsx';
+import { apiContext } from '~/lib/page-context.ts';
+import { pageMeta } from '~/lib/page-title.ts';
+import { paths } from '~/lib/paths.ts';
+import { linkLook } from '~/ui/link-look.ts';
+import type { Route } from './+types/order.ts';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, loaderData ? m.order_number({ number: loaderData.checkOut.number }) : m.orders_title());
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  loadOrder(context.get(apiContext), orderKey(params.id, url));
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  return actOnOrder(context.get(apiContext), orderKey(params.id, url), await request.formData());
+}
+
+export default function AccountOrder({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Link to={paths.userOrders()} className={linkLook({ kind: 'strong' })}>
+        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+        {m.orders_title()}
+      </Link>
+      <OrderView {...loaderData} outcome={actionData} />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { m } from '@shop/messages';
+import { redirect } from 'react-router';
+import { CurrentPassword, IntentForm } from '~/features/account/intent-form.tsx';
+import { ReferralLink } from '~/features/account/referral-link.tsx';
+import { Section } from '~/features/account/section.tsx';
+import { flashCookie } from '~/lib/flash.ts';
+import { textsOf } from '~/lib/form-texts.ts';
+import { currentViewer, viewerContext } from '~/lib/guards.ts';
+import { perform } from '~/lib/intents.ts';
+import { apiContext } from '~/lib/page-context.ts';
+import { pageMeta } from '~/lib/page-title.ts';
+import { paths } from '~/lib/paths.ts';
+import { buttonLook } from '~/ui/button.tsx';
+import { Checkbox } from '~/ui/checkbox.tsx';
+import { Field } from '~/ui/field.tsx';
+import { Notice } from '~/ui/notice.tsx';
+import { TextInput } from '~/ui/text-input.tsx';
+import type { Route } from './+types/personal-settings.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.personal_settings());
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({ viewer: await currentViewer(context) });
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const api = context.get(apiContext);
+  const params = { id: context.get(viewerContext).id };
+  return perform(
+    form,
+    {
+      personal: async () => {
+        await api('PUT /users/{id}', {
+          params,
+          body: textsOf(form, ['firstName', 'lastName', 'phone', 'company']),
+        });
+        return m.personal_info_changed();
+      },
+      notifications: async () => {
+        const isOn = (name: string) => form.get(name) === 'on';
+        await api('PUT /users/{id}/notifications', {
+          params,
+          body: {
+            deliveryReminders: isOn('deliveryReminders'),
+            weeklyMenu: isOn('weeklyMenu'),
+            offers: isOn('offers'),
+          },
+        });
+        return m.notifications_saved();
+      },
+      delete: async () => {
+        await api('POST /users/delete-account', { body: textsOf(form, ['currentPassword']) });
+        throw redirect(paths.home(), { headers: { 'set-cookie': flashCookie('account_deleted') } });
+      },
+    },
+    ['currentPassword'],
+  );
+}
+
+export default function PersonalSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { viewer } = loaderData;
+  const typed = actionData?.intent === 'personal' ? actionData.refusal?.values : undefined;
+  const { notifications } = viewer;
+  const labels = {
+    firstName: m.first_name(),
+    lastName: m.last_name(),
+    phone: m.phone(),
+    company: m.company(),
+  };
+  return (
+    <>
+      <h1 className="text-4xl">{m.personal_settings()}</h1>
+      <Section title={m.personal_info()}>
+        <IntentForm intent="personal" outcome={actionData} labels={labels} submit={m.save()}>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field name="firstName" label={m.first_name()} required>
+              <TextInput autoComplete="given-name" defaultValue={typed?.firstName ?? viewer.firstName} />
+            </Field>
+            <Field name="lastName" label={m.last_name()} required>
+              <TextInput autoComplete="family-name" defaultValue={typed?.lastName ?? viewer.lastName} />
+            </Field>
+            <Field name="phone" label={m.phone()} hint={m.phone_hint()}>
+              <TextInput type="tel" autoComplete="tel" defaultValue={typed?.phone ?? viewer.phone} />
+            </Field>
+            <Field name="company" label={m.company()} hint={m.company_hint()}>
+              <TextInput autoComplete="organization" defaultValue={typed?.company ?? viewer.company} />
+            </Field>
+          </div>
+        </IntentForm>
+      </Section>
+      <Section title={m.notification_settings()} intro={m.notification_intro()}>
+        <IntentForm intent="notifications" outcome={actionData} labels={{}} submit={m.save()}>
+          <Checkbox
+            name="deliveryReminders"
+            label={m.notify_deliveries()}
+            hint={m.notify_deliveries_hint()}
+            defaultChecked={notifications.deliveryReminders}
+          />
+          <Checkbox
+            name="weeklyMenu"
+            label={m.notify_menu()}
+            hint={m.notify_menu_hint()}
+            defaultChecked={notifications.weeklyMenu}
+          />
+          <Checkbox
+            name="offers"
+            label={m.notify_offers()}
+            hint={m.notify_offers_hint()}
+            defaultChecked={notifications.offers}
+          />
+        </IntentForm>
+      </Section>
+      <Section title={m.invite_friend()} intro={m.invite_friend_intro()}>
+        <ReferralLink link={viewer.referralLink} />
+      </Section>
+      <Section title={m.my_data()} intro={m.my_data_intro()}>
+        <p>
+          <a href={paths.userExport()} download className={buttonLook({ variant: 'secondary' })}>
+            {m.download_data()}
+          </a>
+        </p>
+      </Section>
+      <Section title={m.delete_account()} intro={m.delete_account_intro()}>
+        <Notice tone="warn">{m.delete_account_losing()}</Notice>
+        <IntentForm
+          intent="delete"
+          outcome={actionData}
+          labels={{}}
+          submit={m.delete_account_for_good()}
+          variant="danger"
+        >
+          <CurrentPassword hasPassword={viewer.hasPassword} />
+        </IntentForm>
+      </Section>
+    </>
+  );
+}

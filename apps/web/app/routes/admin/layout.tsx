@@ -1,0 +1,31 @@
+import { isRouteErrorResponse, Outlet } from 'react-router';
+import { ErrorPage } from '~/features/shell/error-page.tsx';
+import { NotFound } from '~/features/shell/not-found.tsx';
+import { ShopFrame } from '~/features/shell/shop-frame.tsx';
+import { onlyAdmins } from '~/lib/guards.ts';
+import { Container } from '~/ui/page-section.tsx';
+import type { Route } from './+types/layout.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [onlyAdmins];
+
+/** A loader of its own makes the guard run also when the browser goes from page to page by itself. */
+export const loader = () => null;
+
+export default function AdminLayout() {
+  return (
+    <ShopFrame>
+      <Container className="grid gap-6 py-8 lg:py-12">
+        <Outlet />
+      </Container>
+    </ShopFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
+  return (
+    <ShopFrame>
+      <NotFound />
+    </ShopFrame>
+  );
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const password = 'mėlynas dramblys ant stogo';
+
+/** The link in the newest mail to this address. */
+const mailedLink = async (page: Page, email: string, kind: string): Promise<string> => {
+  let link = '';
+  await expect
+    .poll(async () => {
+      const { data } = await (await page.request.get(`/api/dev/mails?recipient=${email}`)).json();
+      const mail = (data as { id: number; kind: string }[]).find((each) => each.kind === kind);
+      if (!mail) return '';
+      const whole = await (await page.request.get(`/api/dev/mails/${mail.id}`)).json();
+      link = /http:\S+token=\S+/.exec(whole.data.plain as string)?.[0] ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return link;
+};
+
+const register = async (page: Page, email: string) => {
+  await page.getByLabel('First name').fill('Ona');
+  await page.getByLabel('Last name').fill('Petraitė');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: false }).first().fill(password);
+  await page.getByLabel('Repeat password').fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Look into your mailbox')).toBeVisible();
+};
+
+const logIn = async (page: Page, email: string, typed = password) => {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel(/^Password/).fill(typed);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+};
+
+const newAccount = async (page: Page): Promise<string> => {
+  const email = `${randomUUID()}@pastas.lt`;
+  await page.request.post('/api/auth/register', {
+    data: {
+      email,
+      password,
+      repeat_password: password,
+      first_name: 'Ona',
+      last_name: 'Petraitė',
+      agree_terms: true,
+    },
+  });
+  const token = new URL(await mailedLink(page, email, 'verify_email')).searchParams.get('token');
+  await page.request.post('/api/auth/register/confirm', { data: { token } });
+  return email;
+};
+
+test.beforeEach(async ({ customer }) => customer.speaks('en'));
+
+test('a guest who wants into the account registers, confirms by mail and arrives there', async ({
+  page,
+  customer,
+}) => {
+  await customer.visit('/user/addresses');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Log in to open that page')).toBeVisible();
+  await customer.visit('/auth/register');
+  const email = `${randomUUID()}@pastas.lt`;
+  await register(page, email);
+  await page.goto(await mailedLink(page, email, 'verify_email'));
+  await page.getByRole('button', { name: 'Confirm and log in' }).click();
+  await expect(page).toHaveURL('/user/addresses');
+  await expect(page.getByText('No addresses yet')).toBeVisible();
+});
+
+test('every field’s trouble is told at once and what was typed stays', async ({ page, customer }) => {
+  await customer.visit('/auth/register');
+  await page.getByLabel('First name').fill('Ona');
+  await page.getByLabel('E-mail').fill('ona@');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByLabel('First name')).toHaveValue('Ona');
+  await customer.findsNothingInTheWay();
+});
+
+test('a forgotten password is replaced and the old one no longer opens', async ({ page, customer }) => {
+  const email = await newAccount(page);
+  await page.context().clearCookies({ name: 'session' });
+  await customer.visit('/auth/forgot-password');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByText('Look into your mailbox')).toBeVisible();
+  await page.goto(await mailedLink(page, email, 'reset_password'));
+  await page.getByLabel('New password').fill('žalias begemotas');
+  await page.getByLabel('Repeat password').fill('žalias begemotas');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page).toHaveURL('/auth/login');
+  await logIn(page, email);
+  await expect(page.getByText('The e-mail or the password is wrong')).toBeVisible();
+  await logIn(page, email, 'žalias begemotas');
+  await expect(page).toHaveURL('/');
+});
+
+test('login returns to where one was, and never to another site', async ({ page, customer }) => {
+  const email = await newAccount(page);
+  for (const [back, arrived] of [
+    ['/mitybos-planai', '/mitybos-planai'],
+    ['https://evil.example', '/'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+  ] as const) {
+    await page.context().clearCookies({ name: 'session' });
+    await customer.visit(`/auth/login?${new URLSearchParams({ back })}`);
+    await logIn(page, email);
+    await expect(page).toHaveURL(arrived);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.goto('/auth/login');
+  await expect(page).toHaveURL('/');
+});
+
+test('an address is saved, changed and deleted without JavaScript', async ({ browser, page }) => {
+  const email = await newAccount(page);
+  const plain = await browser.newContext({
+    baseURL: process.env.SHOP_ADDRESS ?? '',
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const theirs = await plain.newPage();
+  await theirs.goto('/user/addresses');
+  await theirs.getByLabel('Name').fill('Home');
+  await theirs.getByLabel('Street').fill('Pilies g.');
+  await theirs.getByLabel('House').fill('5');
+  await theirs.getByLabel('Postcode').fill('01123');
+  await theirs.getByRole('button', { name: 'Save the address' }).click();
+  await expect(theirs.getByText('Pilies g. 5, LT-01123')).toBeVisible();
+  await theirs.getByText('Edit', { exact: true }).click();
+  await theirs.getByRole('button', { name: 'Delete “Home”' }).click();
+  await expect(theirs.getByText('No addresses yet')).toBeVisible();
+  expect(email).toContain('@');
+  await plain.close();
+});
+
+test('a device is logged out from another one', async ({ browser, page, customer }) => {
+  const email = await newAccount(page);
+  const other = await browser.newContext({ baseURL: process.env.SHOP_ADDRESS ?? '' });
+  const login = await other.request.post('/api/auth/login', { data: { email, password } });
+  expect(login.ok()).toBe(true);
+  await customer.visit('/user/personal-settings/login');
+  await page.getByRole('button', { name: 'Log out there' }).click();
+  await expect(page.getByText('Logged out there')).toBeVisible();
+  const theirs = await other.newPage();
+  await theirs.goto('/user/addresses');
+  await expect(theirs).toHaveURL('/');
+  await other.close();
+});
+
+test('an account is deleted for good', async ({ page, customer }) => {
+  const email = await newAccount(page);
+  await customer.visit('/user/personal-settings');
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  const again = await page.request.post('/api/auth/login', { data: { email, password } });
+  expect(again.status()).toBe(401);
+});
+
+test('customers and guests do not get into the admin area', async ({ page, customer }) => {
+  await page.goto('/admin/admins-profile');
+  await expect(page).toHaveURL('/');
+  await newAccount(page);
+  await customer.visit('/admin/admins-profile');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('That page is not for your account')).toBeVisible();
+});

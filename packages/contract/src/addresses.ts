@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { postalCode } from './contact.ts';
+import { endpoints } from './endpoint.ts';
+import { byId, id, oneOf, shortText } from './parts.ts';
+
+const optional = (max: number) => z.string().trim().max(max).default('');
+
+/** A door, as it is asked for in the check-out too. */
+export const doorInput = {
+  street: shortText,
+  houseNumber: z.string().trim().min(1).max(20),
+  apartmentNumber: optional(20),
+  floor: optional(20),
+  postalCode,
+  extraInformation: optional(1000),
+};
+
+export const addressInput = z.object({
+  name: z.string().trim().min(1).max(100),
+  cityId: id.nullable().default(null),
+  ...doorInput,
+  isDefault: z.boolean().default(false),
+});
+export type AddressInput = z.output<typeof addressInput>;
+
+export const address = z.object({
+  id,
+  name: z.string(),
+  cityId: id.nullable(),
+  street: z.string(),
+  houseNumber: z.string(),
+  apartmentNumber: z.string(),
+  floor: z.string(),
+  postalCode: z.string(),
+  extraInformation: z.string(),
+  isDefault: z.boolean(),
+});
+export type Address = z.infer<typeof address>;
+
+/** Lists of them come with the user's profile. */
+export const addresses = endpoints({
+  'POST /addresses': {
+    summary: 'Save an address; the first one becomes the default',
+    access: 'signed_in',
+    body: addressInput,
+    response: oneOf(address),
+    status: 201,
+  },
+  'PUT /addresses/{id}': {
+    summary: 'Change one of your addresses',
+    access: 'signed_in',
+    params: byId,
+    body: addressInput,
+    response: oneOf(address),
+  },
+  'DELETE /addresses/{id}': {
+    summary: 'Delete one of your addresses',
+    access: 'signed_in',
+    params: byId,
+  },
+});

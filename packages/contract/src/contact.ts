@@ -1,0 +1,20 @@
+import { normaliseEmail, normalisePhone, normalisePostcode } from '@shop/domain/contact';
+import { z } from 'zod';
+
+/** Typed in any usual way, kept in one. */
+const normalised = (longest: number, normalise: (text: string) => string | null, code: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(longest)
+    .transform((typed, context) => {
+      const kept = normalise(typed);
+      if (kept !== null) return kept;
+      context.addIssue({ code: 'custom', message: code });
+      return z.NEVER;
+    });
+
+export const email = normalised(254, normaliseEmail, 'email_invalid');
+export const phoneNumber = normalised(40, normalisePhone, 'phone_invalid');
+export const postalCode = normalised(20, normalisePostcode, 'postal_code_invalid');

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { byId, id, listOf, oneOf, pageQuery } from './parts.ts';
+
+const summary = z.object({
+  id,
+  kind: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  createdAt: z.string(),
+});
+
+/** The mails that the shop has written, for development: in production nothing is there. */
+export const mailbox = endpoints({
+  'GET /dev/mails': {
+    summary: 'Only in development: the mails that were written, newest first',
+    access: 'public',
+    query: pageQuery.extend({ recipient: z.string().max(254).default('') }),
+    response: listOf(summary),
+  },
+  'GET /dev/mails/{id}': {
+    summary: 'Only in development: one mail',
+    access: 'public',
+    params: byId,
+    response: oneOf(summary.extend({ plain: z.string(), html: z.string() })),
+  },
+});
