@@ -87,3 +87,29 @@ test('an unpaid bank transfer is restored to waiting for payment', () => {
   const notPaid = { ...aBankTransfer, status: 'not_paid', statusBefore: 'waiting_payment' } as const;
   expect(checkOutCan.restore(notPaid)).toEqual({ allowed: true, to: 'waiting_payment' });
 });
+
+test('whoever has not paid yet may choose another way of paying, and online only while the term runs', () => {
+  expect(checkOutCan.changePayment(aCheckOut(), 'cash', placedAt)).toEqual({
+    allowed: true,
+    to: 'waiting_payment',
+  });
+  expect(checkOutCan.changePayment(aBankTransfer, 'montonio', whenTheTermEnds)).toEqual({
+    allowed: true,
+    to: 'new',
+  });
+  expect(checkOutCan.changePayment(aBankTransfer, 'cash', placedAt)).toEqual({
+    allowed: true,
+    to: 'waiting_payment',
+  });
+  expect(checkOutCan.changePayment(anApprovedRequest, 'bank_account', placedAt)).toEqual({
+    allowed: true,
+    to: 'order_approved',
+  });
+  expect(checkOutCan.changePayment(aCheckOut(), 'cash', whenTheTermEnds)).toEqual({
+    allowed: false,
+    reason: 'payment_term_over',
+  });
+  for (const status of ['paid', 'not_paid', 'completed', 'stopped'] as const) {
+    expect(checkOutCan.changePayment(aCheckOut({ status }), 'cash', placedAt).allowed).toBe(false);
+  }
+});

@@ -4,6 +4,7 @@ import {
   type CheckOutEvent,
   type CheckOutStatus,
   checkOutTables,
+  firstStatusOf,
   type OrderType,
   type PaymentType,
 } from './tables.ts';
@@ -49,6 +50,14 @@ export const checkOutCan = {
     return answer.allowed && now < payUntil(checkOut)
       ? { allowed: false, reason: 'payment_term_runs' }
       : answer;
+  },
+  /** Another way of paying for what is not paid yet; `to` is where the order then stands. */
+  changePayment(checkOut: CheckOutFacts, to: PaymentType, now: Date): Answer {
+    const { type, status } = checkOut;
+    const isTimed = status === 'new' || status === 'order_approved';
+    if (isTimed && now >= payUntil(checkOut)) return { allowed: false, reason: 'payment_term_over' };
+    const stays = type === 'individual_order' ? 'order_approved' : firstStatusOf[to];
+    return status === stays ? { allowed: true, to: stays } : ask(checkOut, 'change_payment');
   },
   approve: (checkOut: CheckOutFacts): Answer => ask(checkOut, 'approve'),
   decline: (checkOut: CheckOutFacts): Answer => ask(checkOut, 'decline'),

@@ -24,6 +24,8 @@ test('the permitted moves of a regular check-out', () => {
     'paid → stopped',
     'not_paid → new',
     'not_paid → waiting_payment',
+    'new → waiting_payment',
+    'waiting_payment → new',
   ]);
 });
 

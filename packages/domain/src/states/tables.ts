@@ -24,6 +24,7 @@ export type CheckOutEvent =
   | 'pay'
   | 'approve_payment'
   | 'deny_payment'
+  | 'change_payment'
   | 'time_out'
   | 'complete'
   | 'stop'
@@ -71,7 +72,8 @@ export type StateTable<Status extends string, Event extends string> = {
 /**
  * "time_out" is 6 hours without payment. A bank transfer is not timed out: it waits, marked overdue, for an
  * admin to approve or deny the payment. "complete" comes with the last delivery or from an admin, "stop" with
- * the cancellation of every day left. "restore" leads back to the state before.
+ * the cancellation of every day left. "restore" leads back to the state before. "change_payment" is the buyer's: who
+ * has not paid yet may choose another way of paying, and the order then stands where that way begins.
  */
 export const checkOutTables: Readonly<Record<OrderType, StateTable<CheckOutStatus, CheckOutEvent>>> = {
   regular_order: {
@@ -85,6 +87,8 @@ export const checkOutTables: Readonly<Record<OrderType, StateTable<CheckOutStatu
       { from: 'paid', event: 'stop', to: 'stopped' },
       { from: 'not_paid', event: 'restore', to: 'new' },
       { from: 'not_paid', event: 'restore', to: 'waiting_payment' },
+      { from: 'new', event: 'change_payment', to: 'waiting_payment' },
+      { from: 'waiting_payment', event: 'change_payment', to: 'new' },
     ],
   },
   individual_order: {

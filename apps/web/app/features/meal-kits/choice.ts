@@ -1,26 +1,41 @@
 import type { Addition } from '@shop/contract/additions';
 import type { Allergen } from '@shop/contract/allergens';
 import type { MealKit } from '@shop/contract/meal-kits';
-import type { ItemChoice } from '@shop/domain/pricing/input';
+import type { PriceListKit } from '@shop/contract/price-list';
+import type { ItemPrice } from '@shop/domain/pricing/figures';
+import { priceItem } from '@shop/domain/pricing/item';
+import { choiceOf, dayPriceOf, type ItemRequest } from '@shop/domain/pricing/offer';
 
 /** What a buyer picks of a kit: ids only, so that it can be kept and priced anew with today's prices. */
-export type KitChoice = {
-  readonly calorieId: number | null;
-  readonly periodId: number;
-  readonly combinationId: number | null;
-  readonly amount: number;
-  readonly allergenIds: readonly number[];
-  readonly additionIds: readonly number[];
-};
+export type KitChoice = Omit<ItemRequest, 'mealKitId'>;
+
+/** A kit as far as choosing from it goes. */
+export type ChoosableKit = Pick<
+  PriceListKit,
+  | 'id'
+  | 'isUnique'
+  | 'priceCents'
+  | 'discount'
+  | 'calories'
+  | 'periods'
+  | 'combinations'
+  | 'allergenIds'
+  | 'lowestPrices'
+>;
+
+export const choosable = (kit: MealKit): ChoosableKit => ({
+  ...kit,
+  allergenIds: [...new Set(kit.dishes.flatMap((dish) => dish.allergens.map(({ id }) => id)))],
+});
 
 /** How the kit is offered at first: middle calories, the middle period, nothing left out. */
-export const firstChoice = (kit: MealKit, wish: { kcal?: number; days?: number } = {}): KitChoice => {
+export const firstChoice = (kit: ChoosableKit, wish: { kcal?: number; days?: number } = {}): KitChoice => {
   const middle = <T>(list: readonly T[]): T | undefined => list[Math.floor((list.length - 1) / 2)];
   const calorie = kit.calories.find((each) => each.kcal === wish.kcal) ?? middle(kit.calories);
   const period = kit.periods.find((each) => each.days === wish.days) ?? middle(kit.periods);
   return {
     calorieId: calorie?.id ?? null,
-    periodId: period?.id ?? 0,
+    periodId: period?.id ?? null,
     combinationId: kit.combinations[0]?.id ?? null,
     amount: 1,
     allergenIds: [],
@@ -29,33 +44,29 @@ export const firstChoice = (kit: MealKit, wish: { kcal?: number; days?: number }
 };
 
 /** The price of a day for this choice, before anything is added to it. */
-export const dayPrice = (kit: MealKit, calorieId: number | null, periodId: number): number =>
-  kit.isUnique
-    ? (kit.priceCents ?? 0)
-    : (kit.calories.find((each) => each.id === calorieId)?.prices.find((price) => price.periodId === periodId)
-        ?.priceCents ?? 0);
+export const dayPrice = (kit: ChoosableKit, calorieId: number | null, periodId: number): number =>
+  dayPriceOf(kit, calorieId, periodId) ?? 0;
 
-type Offer = { readonly allergens: readonly Allergen[]; readonly additions: readonly Addition[] };
+export type Extras = { readonly allergens: readonly Allergen[]; readonly additions: readonly Addition[] };
 
-/** The choice with the prices that it has today: what the price is computed from. */
-export const pricedChoice = (
-  kit: MealKit,
-  choice: KitChoice,
-  { allergens, additions }: Offer,
-): ItemChoice => ({
-  kitId: kit.id,
-  kind: kit.isUnique ? 'unique' : 'regular',
-  unitPriceCents: dayPrice(kit, choice.calorieId, choice.periodId),
-  combinationPriceCents:
-    kit.combinations.find((each) => each.id === choice.combinationId)?.pricePerDayCents ?? 0,
-  periodId: choice.periodId,
-  days: kit.periods.find((each) => each.id === choice.periodId)?.days ?? 0,
-  amount: choice.amount,
-  allergens: allergens
-    .filter((each) => choice.allergenIds.includes(each.id))
-    .map(({ id, pricePercent }) => ({ id, percent: pricePercent })),
-  kitDiscount: kit.discount,
-  additions: additions
-    .filter((each) => choice.additionIds.includes(each.id))
-    .map(({ id, pricePerDayCents, isForUnique }) => ({ id, dayPriceCents: pricePerDayCents, isForUnique })),
-});
+const byId = <T extends { readonly id: number }>(items: readonly T[]): ReadonlyMap<number, T> =>
+  new Map(items.map((each) => [each.id, each]));
+
+/** What the choice costs today by itself; null where a part of it is gone. */
+export const choicePrice = (kit: ChoosableKit, choice: KitChoice, extras: Extras): ItemPrice | null => {
+  const priced = choiceOf(
+    { mealKitId: kit.id, ...choice },
+    {
+      kits: new Map([[kit.id, kit]]),
+      allergens: byId(extras.allergens),
+      additions: byId(extras.additions),
+    },
+  );
+  return priced && priceItem(priced);
+};
+
+/** What one set of this choice cost at least in the 30 days before the kit's discount began, where that is known. */
+export const lowestBefore = (kit: ChoosableKit, { calorieId, periodId }: KitChoice): number | null =>
+  kit.lowestPrices.find(
+    (each) => each.periodId === periodId && (each.calorieId === null || each.calorieId === calorieId),
+  )?.cents ?? null;

@@ -6,6 +6,7 @@ import { discountText } from './discount-text.ts';
 import { paths } from '~/lib/paths.ts';
 import { cardLinkLook, cardLook } from '~/ui/card.tsx';
 import { Chip } from '~/ui/chip.tsx';
+import { cx } from '~/ui/cx.ts';
 import { Picture } from '~/ui/picture.tsx';
 import { Price } from '~/ui/price.tsx';
 
@@ -24,7 +25,7 @@ export function KitCard({ kit, level = 3, priority = false }: Props) {
   const Heading = `h${level}` as const;
   const kcal = kcalRange(kit);
   return (
-    <article className={cardLook({ padding: 'none', interactive: true })}>
+    <article className={cx(cardLook({ padding: 'none', interactive: true }), 'flex flex-col')}>
       {kit.thumbnail && (
         <Picture
           picture={kit.thumbnail}
@@ -38,7 +39,7 @@ export function KitCard({ kit, level = 3, priority = false }: Props) {
         {kit.isRecommended && <Chip tone="yolk">{m.recommended()}</Chip>}
         {kit.discount && <Chip tone="beet">{discountText(kit.discount)}</Chip>}
       </div>
-      <div className="grid gap-3 p-5">
+      <div className="flex flex-1 flex-col gap-3 p-5">
         <Heading className="text-xl">
           <Link to={paths.mealKit(kit.id)} prefetch="intent" viewTransition className={cardLinkLook}>
             {t(kit.name)}
@@ -58,9 +59,15 @@ export function KitCard({ kit, level = 3, priority = false }: Props) {
           ))}
         </ul>
         <Price
-          amount={money(kit.priceFromCents)}
+          amount={money(kit.reduced?.fromCents ?? kit.priceFromCents)}
           prefix={kit.isUnique ? undefined : m.price_from()}
           unit={m.per_day()}
+          old={kit.reduced ? { amount: money(kit.priceFromCents), label: m.price_before() } : undefined}
+          note={
+            kit.reduced?.lowestFromCents != null &&
+            m.lowest_price_30({ price: money(kit.reduced.lowestFromCents) })
+          }
+          className="mt-auto pt-1"
         />
       </div>
     </article>

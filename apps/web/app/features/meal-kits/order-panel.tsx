@@ -1,26 +1,26 @@
 import type { Addition } from '@shop/contract/additions';
 import type { Allergen } from '@shop/contract/allergens';
-import type { MealKit } from '@shop/contract/meal-kits';
-import { priceItem } from '@shop/domain/pricing/item';
 import { m } from '@shop/messages';
 import { money, number, t } from '~/lib/format.ts';
 import { CheckCards } from '~/ui/check-cards.tsx';
 import { NumberStepper } from '~/ui/number-stepper.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { RadioCards } from '~/ui/radio-cards.tsx';
-import { type KitChoice, dayPrice, pricedChoice } from './choice.ts';
+import { type ChoosableKit, choicePrice, type KitChoice, dayPrice, lowestBefore } from './choice.ts';
 import { PriceLines } from './price-lines.tsx';
 
 type Props = {
-  kit: MealKit;
+  kit: ChoosableKit;
   allergens: readonly Allergen[];
   additions: readonly Addition[];
   choice: KitChoice;
   onChange: (choice: KitChoice) => void;
+  /** Tells the fields of one panel from those of another on the same page. */
+  scope?: string;
 };
 
 /** What a day costs, and what that saves against the shortest period. */
-const periodOptions = (kit: MealKit, calorieId: number | null) => {
+const periodOptions = (kit: ChoosableKit, calorieId: number | null) => {
   const [shortest] = kit.periods;
   const dearest = shortest ? dayPrice(kit, calorieId, shortest.id) : 0;
   return kit.periods.map((period) => {
@@ -36,17 +36,16 @@ const periodOptions = (kit: MealKit, calorieId: number | null) => {
 };
 
 /** Everything a buyer decides about a kit, with the price as it comes to be. */
-export function OrderPanel({ kit, allergens, additions, choice, onChange }: Props) {
+export function OrderPanel({ kit, allergens, additions, choice, onChange, scope = '' }: Props) {
   const change = (part: Partial<KitChoice>) => onChange({ ...choice, ...part });
   const fitting = additions.filter((each) => each.isForUnique === kit.isUnique);
-  const inDishes = new Set(kit.dishes.flatMap((dish) => dish.allergens.map((each) => each.id)));
-  const avoidable = allergens.filter((each) => inDishes.has(each.id));
+  const avoidable = allergens.filter((each) => kit.allergenIds.includes(each.id));
   const numbers = (values: readonly string[]) => values.map(Number);
   return (
     <div className="grid gap-6">
       {kit.calories.length > 0 && (
         <RadioCards
-          name="calorie"
+          name={`${scope}calorie`}
           legend={m.choose_calories()}
           layout="chips"
           value={String(choice.calorieId)}
@@ -58,7 +57,7 @@ export function OrderPanel({ kit, allergens, additions, choice, onChange }: Prop
         />
       )}
       <RadioCards
-        name="period"
+        name={`${scope}period`}
         legend={m.choose_period()}
         layout="cards"
         value={String(choice.periodId)}
@@ -67,7 +66,7 @@ export function OrderPanel({ kit, allergens, additions, choice, onChange }: Prop
       />
       {kit.combinations.length > 0 && (
         <RadioCards
-          name="combination"
+          name={`${scope}combination`}
           legend={m.choose_combination()}
           layout="rows"
           value={String(choice.combinationId)}
@@ -82,7 +81,7 @@ export function OrderPanel({ kit, allergens, additions, choice, onChange }: Prop
       )}
       {avoidable.length > 0 && (
         <CheckCards
-          name="allergens"
+          name={`${scope}allergens`}
           legend={m.leave_out_allergens()}
           hint={m.leave_out_allergens_hint()}
           layout="chips"
@@ -97,7 +96,7 @@ export function OrderPanel({ kit, allergens, additions, choice, onChange }: Prop
       )}
       {fitting.length > 0 && (
         <CheckCards
-          name="additions"
+          name={`${scope}additions`}
           legend={m.choose_additions()}
           layout="rows"
           value={choice.additionIds.map(String)}
@@ -130,8 +129,10 @@ export function OrderPanel({ kit, allergens, additions, choice, onChange }: Prop
 }
 
 /** The price of the choice, with its making on demand. */
-export function ChoiceTotal({ kit, allergens, additions, choice }: Omit<Props, 'onChange'>) {
-  const price = priceItem(pricedChoice(kit, choice, { allergens, additions }));
+export function ChoiceTotal({ kit, allergens, additions, choice }: Omit<Props, 'onChange' | 'scope'>) {
+  const price = choicePrice(kit, choice, { allergens, additions });
+  const lowest = lowestBefore(kit, choice);
+  if (!price) return null;
   return (
     <div className="grid gap-2">
       <div className="flex items-baseline justify-between gap-4">
@@ -146,6 +147,9 @@ export function ChoiceTotal({ kit, allergens, additions, choice }: Omit<Props, '
           <PriceLines price={price} additions={additions} />
         </div>
       </details>
+      {lowest !== null && (
+        <p className="text-sm text-muted">{m.lowest_price_30({ price: money(lowest * choice.amount) })}</p>
+      )}
       {price.paperBag && <p className="text-sm text-muted">{m.paper_bag_note()}</p>}
     </div>
   );

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { openCity } from '../../../test/pricing.ts';
+import { refusalOf, useShop } from '../../../test/test-shop.ts';
+import { auditEntries, calendarDays } from '../../db/schema/index.ts';
+
+const shop = useShop();
+const guest = () => shop.as(null);
+
+const dayIn = async (id: string, cityId?: number) => {
+  const query = { month: id.slice(0, 7), ...(cityId !== undefined && { cityId }) };
+  const { data } = await guest()('GET /calendar-days', { query });
+  return data.find((each) => each.id === id);
+};
+
+describe('calendar days', () => {
+  it('are those of the month, with weekends and public holidays at their own price', async () => {
+    const { data } = await guest()('GET /calendar-days', { query: { month: '2026-12' } });
+    expect(data).toHaveLength(31);
+    expect(data.find((each) => each.id === '2026-12-24')).toEqual({
+      id: '2026-12-24',
+      dayKind: 'weekend_or_holiday',
+      isClosed: false,
+      isHoliday: true,
+      holidayName: { lt: 'Kūčios', en: 'Christmas Eve' },
+      isChanged: false,
+    });
+    expect(data.find((each) => each.id === '2026-12-05')).toMatchObject({
+      dayKind: 'weekend_or_holiday',
+      isHoliday: false,
+    });
+    expect(await dayIn('2028-02-16')).toMatchObject({ isHoliday: true });
+  });
+
+  it('are closed by the owner in one city and stay open in the others', async () => {
+    const admin = await shop.asNew('admin');
+    const [here, there] = [await openCity(admin), await openCity(admin, 'Kaunas')];
+    await admin('PUT /calendar-days/{id}', {
+      params: { id: '2026-11-18' },
+      body: { cityId: here, isClosed: true, isHoliday: false },
+    });
+    expect(await dayIn('2026-11-18', here)).toMatchObject({ isClosed: true, isChanged: true });
+    expect(await dayIn('2026-11-18', there)).toMatchObject({ isClosed: false, isChanged: false });
+
+    const { data } = await guest()('GET /calendar-days/available-days', { query: { cityId: here, days: 5 } });
+    expect(data.map((each) => each.date)).toEqual(['2026-11-17', '2026-11-19', '2026-11-20', '2026-11-21']);
+    const working = await guest()('GET /calendar-days/available-days', {
+      query: { cityId: here, days: 7, workingDaysOnly: true },
+    });
+    expect(working.data.map((each) => each.date)).toEqual([
+      '2026-11-17',
+      '2026-11-19',
+      '2026-11-20',
+      '2026-11-23',
+    ]);
+  });
+
+  it('begin as late as the owner says, and show the evening before', async () => {
+    const admin = await shop.asNew('admin');
+    const cityId = await openCity(admin);
+    await admin('PUT /earliest-delivery-days', {
+      body: { earliestDeliveryDay: 'third', deliveryDayBefore: true },
+    });
+    const { data } = await guest()('GET /calendar-days/available-days', { query: { cityId, days: 1 } });
+    expect(data).toEqual([{ date: '2026-11-19', dayKind: 'working', broughtOn: '2026-11-18' }]);
+    await admin('PUT /earliest-delivery-days', {
+      body: { earliestDeliveryDay: 'next', deliveryDayBefore: false },
+    });
+  });
+
+  it('of the law may be made working days, and a word that changes nothing leaves no row', async () => {
+    const admin = await shop.asNew('admin');
+    const put = (isClosed: boolean, isHoliday: boolean) =>
+      admin('PUT /calendar-days/{id}', {
+        params: { id: '2027-02-16' },
+        body: { isClosed, isHoliday },
+      });
+    expect((await put(false, false)).data).toMatchObject({ dayKind: 'working', isChanged: true });
+    const before = (await shop.database.select().from(calendarDays)).length;
+    expect((await put(false, true)).data).toMatchObject({ dayKind: 'weekend_or_holiday', isChanged: false });
+    expect(await shop.database.select().from(calendarDays)).toHaveLength(before - 1);
+  });
+
+  it('are changed by admins alone, and only for a city that is there', async () => {
+    const call = { params: { id: '2026-11-25' }, body: { isClosed: true, isHoliday: false } };
+    const user = await shop.asNew('user');
+    expect((await refusalOf(user('PUT /calendar-days/{id}', call))).status).toBe(403);
+    const admin = await shop.asNew('admin');
+    const audits = await shop.database.$count(auditEntries);
+    const refusal = await refusalOf(
+      admin('PUT /calendar-days/{id}', { ...call, body: { ...call.body, cityId: 999_999 } }),
+    );
+    expect(refusal.errors).toEqual({ cityId: ['This choice is no longer there'] });
+    const nonsense = await refusalOf(
+      admin('PUT /calendar-days/{id}', { params: { id: '2026-02-30' }, body: call.body }),
+    );
+    expect(nonsense.status).toBe(404);
+    expect(await dayIn('2026-11-25')).toMatchObject({ isClosed: false });
+    expect(await shop.database.$count(auditEntries)).toBe(audits);
+  });
+});

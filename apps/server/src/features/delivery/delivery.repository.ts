@@ -1,0 +1,23 @@
+import type { deliveryTimeInput } from '@shop/contract/delivery-times';
+import type { z } from 'zod';
+import type { Handle } from '../../db/database.ts';
+import { deliveryPrices, deliveryTimes, vatEntries } from '../../db/schema/index.ts';
+import { tableRepository } from '../standard/standard.repository.ts';
+
+export const deliveryTimesRepository = tableRepository(
+  deliveryTimes,
+  ({ cityId, fromTime, toTime }: z.output<typeof deliveryTimeInput>) => ({ cityId, fromTime, toTime }),
+);
+
+export const ratesRepository = (handle: Handle) => ({
+  setDeliveryPrices: async (
+    prices: readonly Omit<typeof deliveryPrices.$inferInsert, 'id'>[],
+  ): Promise<void> => {
+    await handle.delete(deliveryPrices);
+    await handle.insert(deliveryPrices).values([...prices]);
+  },
+  setVat: async (entries: readonly Omit<typeof vatEntries.$inferInsert, 'id'>[]): Promise<void> => {
+    await handle.delete(vatEntries);
+    await handle.insert(vatEntries).values([...entries]);
+  },
+});

@@ -1,0 +1,24 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Handle } from '../../db/database.ts';
+import { pointsEntries, users } from '../../db/schema/index.ts';
+
+export type PointsRow = typeof pointsEntries.$inferSelect;
+export type NewPointsRow = Omit<typeof pointsEntries.$inferInsert, 'id'>;
+
+export const pointsRepository = (handle: Handle) => ({
+  /** Whoever changes somebody's points goes one after another, until the transaction ends. */
+  lock: async (userId: number): Promise<void> => {
+    await handle.execute(sql`select 1 from ${users} where ${users.id} = ${userId} for no key update`);
+  },
+  entries: async (userId: number): Promise<PointsRow[]> =>
+    handle
+      .select()
+      .from(pointsEntries)
+      .where(eq(pointsEntries.userId, userId))
+      .orderBy(asc(pointsEntries.at), asc(pointsEntries.id)),
+  /** False: its cause has already brought about a row. */
+  add: async (entry: NewPointsRow): Promise<boolean> => {
+    const { rowCount } = await handle.insert(pointsEntries).values(entry).onConflictDoNothing();
+    return Boolean(rowCount);
+  },
+});

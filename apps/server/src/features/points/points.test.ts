@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { behindTheDoor } from '../../../test/pricing.ts';
+import { useShop } from '../../../test/test-shop.ts';
+import { isFailure } from '../../failure.ts';
+import { writeOffExpired } from './ledger.ts';
+import { pointsService } from './points.service.ts';
+
+const shop = useShop();
+
+const open = () => {
+  const { work, catalogue, jobs } = behindTheDoor(shop);
+  return { work, jobs, points: pointsService(work, catalogue) };
+};
+const now = () => shop.clock.now();
+const balanceOf = async (person: Parameters<typeof shop.as>[0]) =>
+  (await shop.as(person)('GET /discount-points')).data.balance;
+
+describe('points', () => {
+  it('are earned for whole euros when a check-out is paid, once, and expire a year later', async () => {
+    const { work, points, jobs } = open();
+    const buyer = await shop.person('user');
+    const paid = { userId: buyer.id, checkOutId: 1, paidForKitsCents: 10_999 };
+    for (let time = 0; time < 3; time += 1) {
+      await work.transaction((within) => points.earn(within, paid, now()));
+    }
+    const { data } = await shop.as(buyer)('GET /discount-points');
+    expect(data).toMatchObject({
+      balance: 109,
+      expiries: [{ at: '2027-11-16T08:00:00.000Z', points: 109 }],
+      history: [{ reason: 'order_paid', points: 109 }],
+    });
+    expect(jobs).toEqual([
+      { name: 'points.expire', data: { userId: buyer.id }, startAfter: new Date('2027-11-16T08:00:00Z') },
+    ]);
+  });
+
+  it('are not earned while the owner has switched collecting off', async () => {
+    const admin = await shop.asNew('admin');
+    const { data: settings } = await admin('GET /discount-point-settings');
+    await admin('PUT /discount-point-settings', { body: { ...settings, isCollectingDisabled: true } });
+    const { work, points } = open();
+    const buyer = await shop.person('user');
+    await work.transaction((within) =>
+      points.earn(within, { userId: buyer.id, checkOutId: 2, paidForKitsCents: 10_000 }, now()),
+    );
+    await admin('PUT /discount-point-settings', { body: settings });
+    expect(await balanceOf(buyer)).toBe(0);
+  });
+
+  it('never fall below 0 when ten orders take them at once', async () => {
+    const { work, points } = open();
+    const buyer = await shop.person('user');
+    await work.transaction((within) =>
+      points.earn(within, { userId: buyer.id, checkOutId: 10, paidForKitsCents: 100_000 }, now()),
+    );
+    const spent = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        work.transaction((within) =>
+          points.spend(within, { userId: buyer.id, checkOutId: 20 + index, points: 300 }, now()),
+        ),
+      ),
+    );
+    expect(spent.filter((result) => result === null)).toHaveLength(3);
+    expect(spent.filter(isFailure).map((failure) => failure.code)).toEqual(
+      Array(7).fill('not_enough_points'),
+    );
+    expect(await balanceOf(buyer)).toBe(100);
+  });
+
+  it('expire by themselves; the job only writes it down, once', async () => {
+    const { work, points } = open();
+    const buyer = await shop.person('user');
+    const earn = (checkOutId: number, paidForKitsCents: number) =>
+      work.transaction((within) =>
+        points.earn(within, { userId: buyer.id, checkOutId, paidForKitsCents }, now()),
+      );
+    await earn(40, 50_000);
+    shop.clock.moveTo(new Date('2027-06-01T08:00:00Z'));
+    await earn(41, 20_000);
+    await work.transaction((within) =>
+      points.spend(within, { userId: buyer.id, checkOutId: 42, points: 100 }, now()),
+    );
+    shop.clock.moveTo(new Date('2027-11-16T08:00:00Z'));
+    const reader = await shop.person('user');
+    const { balance } = await points.account(buyer.id, now());
+    expect(balance).toBe(200);
+    for (let time = 0; time < 2; time += 1) {
+      await work.transaction((within) => writeOffExpired(within, buyer.id, now()));
+    }
+    const { history } = await points.account(buyer.id, now());
+    expect(history.map(({ reason, points: amount }) => [reason, amount])).toEqual([
+      ['expired', -400],
+      ['order_used', -100],
+      ['order_paid', 200],
+      ['order_paid', 500],
+    ]);
+    expect(await balanceOf(reader)).toBe(0);
+    shop.clock.moveTo(new Date('2026-11-16T08:00:00Z'));
+  });
+
+  it('come back once for a cancellation, and those earned are taken back as far as there are any', async () => {
+    const { work, points } = open();
+    const buyer = await shop.person('user');
+    await work.transaction((within) =>
+      points.earn(within, { userId: buyer.id, checkOutId: 50, paidForKitsCents: 30_000 }, now()),
+    );
+    await work.transaction((within) =>
+      points.spend(within, { userId: buyer.id, checkOutId: 51, points: 250 }, now()),
+    );
+    const back = { userId: buyer.id, checkOutId: 51, points: 100, cause: 'cancellation 7' };
+    for (let time = 0; time < 2; time += 1) {
+      await work.transaction((within) => points.giveBack(within, back, now()));
+    }
+    expect(await balanceOf(buyer)).toBe(150);
+    const taken = { userId: buyer.id, checkOutId: 50, points: 300, cause: 'cancellation 8' };
+    await work.transaction((within) => points.takeBack(within, taken, now()));
+    expect(await balanceOf(buyer)).toBe(0);
+  });
+
+  it('reward the newcomer at registration and the one who invited at the first paid check-out', async () => {
+    const { work, points } = open();
+    const [referrer, newcomer] = [await shop.person('user'), await shop.person('user')];
+    await work.transaction((within) => points.rewardReceiver(within, newcomer.id, now()));
+    expect([await balanceOf(referrer), await balanceOf(newcomer)]).toEqual([0, 300]);
+    for (let time = 0; time < 2; time += 1) {
+      await work.transaction((within) =>
+        points.rewardReferrer(within, { referrerId: referrer.id, newUserId: newcomer.id }, now()),
+      );
+    }
+    expect([await balanceOf(referrer), await balanceOf(newcomer)]).toEqual([500, 300]);
+  });
+});

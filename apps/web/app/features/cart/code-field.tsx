@@ -1,0 +1,120 @@
+import type { CodeAnswer } from '@shop/domain/pricing/figures';
+import { ApiError } from '@shop/contract/client';
+import { m } from '@shop/messages';
+import { codeRefusalText } from '@shop/messages/codes';
+import { TicketPercent, X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { api } from '~/lib/api.ts';
+import { Button } from '~/ui/button.tsx';
+import { Field } from '~/ui/field.tsx';
+import { IconButton } from '~/ui/icon-button.tsx';
+import { TextInput } from '~/ui/text-input.tsx';
+import { VisuallyHidden } from '~/ui/visually-hidden.tsx';
+import type { CartItem } from './items.ts';
+import { chooseOptions, type CartOptions } from './options.ts';
+
+type Props = {
+  items: readonly CartItem[];
+  options: CartOptions;
+  cityId: number;
+  /** What the price says of the codes that are there. */
+  answers: readonly CodeAnswer[];
+};
+
+/** Codes are asked of the shop, one at a time; whether they still count after a change, the price knows by itself. */
+export function CodeField({ items, options, cityId, answers }: Props) {
+  const [typed, setTyped] = useState('');
+  const [isChecking, setChecking] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+
+  const check = async (): Promise<void> => {
+    setChecking(true);
+    setRefusal(null);
+    try {
+      const { data } = await api('POST /discount-codes/check', {
+        body: {
+          code: typed,
+          cityId,
+          startDate: options.startDate,
+          workingDaysOnly: options.workingDaysOnly,
+          items: items.map((item) => ({
+            ...item,
+            allergenIds: [...item.allergenIds],
+            additionIds: [...item.additionIds],
+          })),
+          discountCodes: options.codes.map(({ code }) => code),
+        },
+      });
+      if (data.discountCode) {
+        chooseOptions({ codes: [...options.codes, data.discountCode] });
+        setTyped('');
+        setSaid(data.message);
+      } else setRefusal(data.message);
+    } catch (error) {
+      setRefusal(error instanceof ApiError ? error.message : m.code_check_failed());
+    } finally {
+      setChecking(false);
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (typed.trim() !== '' && !isChecking) void check();
+  };
+  const remove = (code: string): void => {
+    chooseOptions({ codes: options.codes.filter((each) => each.code !== code) });
+    setSaid(m.code_removed({ code }));
+  };
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <form onSubmit={submit} noValidate>
+        <Field name="discount_code" label={m.code_title()} error={refusal}>
+          <div className="flex gap-2">
+            <TextInput
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setRefusal(null);
+              }}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={64}
+              className="min-w-0 flex-1"
+            />
+            <Button type="submit" variant="secondary" loading={isChecking} loadingLabel={m.code_checking()}>
+              {m.code_add()}
+            </Button>
+          </div>
+        </Field>
+      </form>
+      {options.codes.length > 0 && (
+        <ul className="grid grid-cols-1 gap-2">
+          {options.codes.map(({ code }, index) => {
+            const answer = answers[index];
+            return (
+              <li key={code} className="rounded-control border border-line bg-paper py-1 pr-1 pl-3">
+                <span className="flex items-center gap-2">
+                  <TicketPercent size={20} strokeWidth={1.75} aria-hidden="true" className="text-beet-700" />
+                  <span className="min-w-0 flex-1 font-semibold break-all">{code}</span>
+                  <IconButton
+                    size="sm"
+                    label={m.code_remove({ code })}
+                    icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />}
+                    onClick={() => remove(code)}
+                  />
+                </span>
+                {answer && !answer.accepted && (
+                  <span className="block pb-1.5 text-sm font-medium text-danger">
+                    {codeRefusalText(answer.reason)}
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+    </div>
+  );
+}

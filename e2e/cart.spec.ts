@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Ten days of the balanced kit of 1800 kcal: 159.00. */
+const putsTenDaysInTheCart = async (page: Page) => {
+  const panel = page.getByRole('complementary', { name: 'Jūsų pasirinkimas' });
+  await panel.getByRole('radio', { name: /1\s800 kcal/ }).check();
+  await panel.getByRole('radio', { name: /^10 dienų/ }).check();
+  await panel.getByRole('button', { name: 'Į krepšelį' }).click();
+};
+
+const summary = (page: Page) => page.getByRole('complementary', { name: 'Iš ko susideda kaina' });
+const total = (page: Page) => summary(page).getByRole('status').filter({ hasText: '€' });
+
+/** What the shop itself says that the cart in this browser costs. */
+const quotedCents = async (page: Page): Promise<number> => {
+  const { items, options } = await page.evaluate(() => ({
+    items: JSON.parse(localStorage.getItem('cart') ?? '{}').value,
+    options: JSON.parse(localStorage.getItem('cart-options') ?? '{}').value,
+  }));
+  const response = await page.request.post('/api/check-outs/quote', {
+    data: {
+      working_days_only: options?.workingDaysOnly ?? true,
+      use_points: options?.usePoints ?? true,
+      ...(options?.cityId && { city_id: options.cityId }),
+      ...(options?.startDate && { start_date: options.startDate }),
+      discount_codes: (options?.codes ?? []).map((each: { code: string }) => each.code),
+      items: items.map((item: Record<string, unknown>) => ({
+        meal_kit_id: item.mealKitId,
+        calorie_id: item.calorieId,
+        period_id: item.periodId,
+        combination_id: item.combinationId,
+        amount: item.amount,
+        allergen_ids: item.allergenIds,
+        addition_ids: item.additionIds,
+      })),
+    },
+  });
+  return ((await response.json()) as { data: { total_cents: number } }).data.total_cents;
+};
+
+test('a kit goes into the cart, and the sum follows every choice to the cent', async ({ page, customer }) => {
+  await customer.visit('/mitybos-planai/1');
+  await putsTenDaysInTheCart(page);
+  const drawer = page.getByRole('dialog', { name: 'Jūsų krepšelis' });
+  await expect(drawer.getByRole('status').filter({ hasText: '€' })).toHaveText('159,00 €');
+  await drawer.getByRole('link', { name: 'Peržiūrėti krepšelį' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jūsų krepšelis');
+  // Ten working days at 2.00.
+  await expect(total(page)).toHaveText('179,00 €');
+  expect(await quotedCents(page)).toBe(17_900);
+
+  const code = summary(page).getByLabel('Nuolaidos kodas');
+  await code.fill('nebuvo');
+  await code.press('Enter');
+  await expect(summary(page).getByText('Tokio kodo nėra')).toBeVisible();
+  await code.fill('ruduo15');
+  await code.press('Enter');
+  // 15 % of 159.00 is 23.85.
+  await expect(total(page)).toHaveText('155,15 €');
+  expect(await quotedCents(page)).toBe(15_515);
+  await code.fill('ATVEZAM');
+  await code.press('Enter');
+  await expect(summary(page).getByText('Šio kodo negalima derinti su kitais')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Keisti: / }).click();
+  await page.getByRole('radio', { name: /^20 dienų/ }).check();
+  // 14.90 for twenty days, less 15 %, and twenty deliveries.
+  await expect(total(page)).toHaveText('293,30 €');
+  await page.getByRole('radio', { name: /^Kaunas/ }).check();
+  await page.getByRole('radio', { name: /^Kasdien/ }).check();
+  const shown = await total(page).textContent();
+  expect(Math.round(Number(shown?.replace(/[^\d,]/g, '').replace(',', '.')) * 100)).toBe(
+    await quotedCents(page),
+  );
+  await customer.findsNothingInTheWay();
+});
+
+test('a line that was removed can be had back, and two tabs agree', async ({ page, customer, context }) => {
+  await customer.visit('/mitybos-planai/1');
+  await putsTenDaysInTheCart(page);
+  await customer.visit('/krepselis');
+  const other = await context.newPage();
+  await other.goto('/krepselis');
+  await expect(total(other)).toHaveText('179,00 €');
+
+  await page.getByRole('button', { name: 'Vienu daugiau' }).click();
+  await expect(total(page)).toHaveText('338,00 €');
+  await expect(total(other)).toHaveText('338,00 €');
+
+  await page.getByRole('button', { name: /^Pašalinti: / }).click();
+  await expect(page.getByRole('heading', { name: 'Lėkštė dar tuščia' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Lėkštė dar tuščia' })).toBeVisible();
+  await page.getByRole('button', { name: 'Grąžinti' }).click();
+  await expect(total(page)).toHaveText('338,00 €');
+});
+
+test('a guest’s cart is there on another device after logging in', async ({ page, customer, browser }) => {
+  await customer.visit('/mitybos-planai/1');
+  await putsTenDaysInTheCart(page);
+  await customer.logsIn('user');
+  const told = page.waitForResponse(
+    (response) => response.url().endsWith('/api/cart') && response.request().method() === 'PUT',
+  );
+  await customer.visit('/krepselis');
+  await told;
+
+  const cookies = await page.context().cookies();
+  const device = await browser.newContext({ baseURL: process.env.SHOP_ADDRESS ?? '' });
+  await device.addCookies(cookies);
+  const elsewhere = await device.newPage();
+  await elsewhere.goto('/krepselis');
+  await expect(elsewhere.getByRole('heading', { name: 'Subalansuotas rinkinys' })).toBeVisible();
+  await device.close();
+});
+
+test('everything can be done with the keyboard alone', async ({ page, customer }) => {
+  await customer.visit('/mitybos-planai/1');
+  await page.getByRole('button', { name: 'Į krepšelį' }).first().focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Jūsų krepšelis' });
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await customer.visit('/krepselis');
+  const days = page.getByRole('group', { name: 'Pirma diena' });
+  const before = await days.getByRole('radio', { checked: true }).getAttribute('value');
+  await days.getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  const after = await days.getByRole('radio', { checked: true }).getAttribute('value');
+  expect(after).not.toBe(before);
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { day, dayKind } from './days.ts';
+import { endpoints } from './endpoint.ts';
+import { flag, id, oneOf, text } from './parts.ts';
+
+/** A day is its own id. */
+export const calendarDay = z.object({
+  id: z.string(),
+  dayKind,
+  isClosed: z.boolean(),
+  isHoliday: z.boolean(),
+  /** Of a public holiday; null for other days. */
+  holidayName: text.nullable(),
+  /** The owner has said something about this day, for this city or for all. */
+  isChanged: z.boolean(),
+});
+export type CalendarDay = z.infer<typeof calendarDay>;
+
+const availableDay = z.object({
+  date: z.string(),
+  dayKind,
+  /** With "delivery day before" on, the evening before. */
+  broughtOn: z.string(),
+});
+
+const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
+
+export const calendarDays = endpoints({
+  'GET /calendar-days': {
+    summary: 'The days of a month as a city sees them, or all cities where none is named',
+    access: 'public',
+    query: z.object({ month, cityId: id.optional() }),
+    response: z.object({ data: z.array(calendarDay) }),
+    cache: 'catalogue',
+  },
+  'GET /calendar-days/available-days': {
+    summary: 'The days that an order placed now can begin on',
+    access: 'public',
+    query: z.object({
+      cityId: id,
+      workingDaysOnly: flag.default(false),
+      days: z.coerce.number().int().min(1).max(120).default(60),
+    }),
+    response: z.object({ data: z.array(availableDay) }),
+    cache: 'catalogue',
+  },
+  'PUT /calendar-days/{id}': {
+    summary: 'Open or close a day, or say whether it is a holiday, for one city or for all',
+    access: 'admin',
+    params: z.object({ id: day }),
+    body: z.object({ cityId: id.nullable().default(null), isClosed: z.boolean(), isHoliday: z.boolean() }),
+    response: oneOf(calendarDay),
+  },
+});

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { byId, discount as codeDiscount, id, listOf, oneOf, pageQuery, shortText } from './parts.ts';
+import { cartRequest, codeAnswer } from './quotes.ts';
+
+/** A campaign, which owns codes. */
+export const discount = z.object({
+  id,
+  name: z.string(),
+  createdAt: z.string(),
+  codesCount: z.number().int(),
+  usesCount: z.number().int(),
+});
+export type Discount = z.infer<typeof discount>;
+
+export const discountInput = z.object({ name: shortText });
+
+const mealKitOfCode = z.object({ id, periods: z.array(id).max(50).default([]) });
+const limit = z.number().int().min(1).max(1_000_000).nullable().default(null);
+
+const codeText = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[\p{L}\p{N}-]{3,32}$/u, 'code_form');
+
+/** What all codes of one making have in common. */
+const terms = {
+  categoryId: id,
+  applyToCart: z.boolean().default(false),
+  isFreeDelivery: z.boolean().default(false),
+  mealKitsIds: z.array(mealKitOfCode).max(200).default([]),
+  citiesIds: z.array(id).max(200).default([]),
+  multipleCodesAllowed: z.boolean().default(false),
+  multipleUseInOrder: z.boolean().default(false),
+  usesLimit: limit,
+  usesPerBuyer: limit,
+};
+
+export const discountCodeInput = codeDiscount.and(z.object({ ...terms, code: codeText }));
+export type DiscountCodeInput = z.output<typeof discountCodeInput>;
+
+export const bulkCodesInput = codeDiscount.and(
+  z.object({ ...terms, count: z.number().int().min(1).max(1000) }),
+);
+
+export const discountCode = z.object({
+  id,
+  ...terms,
+  code: z.string(),
+  type: z.enum(['fixed', 'percentage']),
+  amount: z.number(),
+  usesCount: z.number().int(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+export type DiscountCode = z.output<typeof discountCode>;
+
+/** What the browser needs of an accepted code to price the cart by itself. */
+export const codeFacts = discountCode
+  .pick({
+    id: true,
+    code: true,
+    type: true,
+    amount: true,
+    applyToCart: true,
+    isFreeDelivery: true,
+    mealKitsIds: true,
+    citiesIds: true,
+    multipleCodesAllowed: true,
+    multipleUseInOrder: true,
+    expiresAt: true,
+  })
+  .extend({ usesLeft: z.number().int().nullable(), isUsedByBuyer: z.boolean() });
+export type CodeFacts = z.output<typeof codeFacts>;
+
+export const discounts = endpoints({
+  'GET /discounts': {
+    summary: 'List campaigns',
+    access: 'admin',
+    query: pageQuery,
+    response: listOf(discount),
+  },
+  'POST /discounts': {
+    summary: 'Create a campaign',
+    access: 'admin',
+    body: discountInput,
+    response: oneOf(discount),
+    status: 201,
+  },
+  'PUT /discounts/{id}': {
+    summary: 'Rename a campaign',
+    access: 'admin',
+    params: byId,
+    body: discountInput,
+    response: oneOf(discount),
+  },
+  'DELETE /discounts/{id}': {
+    summary: 'Delete a campaign with its codes; not once one was used',
+    access: 'admin',
+    params: byId,
+  },
+  'GET /discount-codes': {
+    summary: 'List discount codes, newest first, of one campaign where it is named',
+    access: 'admin',
+    query: pageQuery.extend({ categoryId: id.optional(), search: z.string().trim().max(64).optional() }),
+    response: listOf(discountCode),
+  },
+  'POST /discount-codes': {
+    summary: 'Create a discount code; it lives for 60 days',
+    access: 'admin',
+    body: discountCodeInput,
+    response: oneOf(discountCode),
+    status: 201,
+  },
+  'POST /discount-codes/bulk': {
+    summary: 'Create many codes of the same terms at once, with random readable codes',
+    access: 'admin',
+    body: bulkCodesInput,
+    response: z.object({ data: z.array(discountCode) }),
+    status: 201,
+  },
+  'PUT /discount-codes/{id}': {
+    summary: 'Update a discount code; its life does not begin anew',
+    access: 'admin',
+    params: byId,
+    body: discountCodeInput,
+    response: oneOf(discountCode),
+  },
+  'DELETE /discount-codes/{id}': {
+    summary: 'Delete a discount code; not once it was used',
+    access: 'admin',
+    params: byId,
+  },
+  'POST /discount-codes/check': {
+    summary: 'Say whether a code can be added to a cart, and if not, why',
+    access: 'public',
+    body: cartRequest.extend({ code: z.string().trim().min(1).max(64) }),
+    response: oneOf(codeAnswer.extend({ message: z.string(), discountCode: codeFacts.nullable() })),
+  },
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { itemRequest, maxCartItems } from './carts.ts';
+import { day } from './days.ts';
+import { endpoints } from './endpoint.ts';
+import { id, oneOf } from './parts.ts';
+
+const sum = z.number().int().min(0);
+
+/** A cart as a buyer asks for it: a quote prices it, a check-out places it. */
+export const cartRequest = z.object({
+  cityId: id.nullable().default(null),
+  startDate: day.nullable().default(null),
+  workingDaysOnly: z.boolean().default(true),
+  items: z.array(itemRequest).max(maxCartItems),
+  discountCodes: z.array(z.string().trim().min(1).max(64)).max(20).default([]),
+  usePoints: z.boolean().default(true),
+});
+export type CartRequestBody = z.output<typeof cartRequest>;
+
+export const codeAnswer = z.object({
+  code: z.string(),
+  accepted: z.boolean(),
+  reason: z.string().optional(),
+});
+
+export const cartQuote = z.object({
+  /** In the order of the request; all 0 where an item cannot be had, which is then among the problems. */
+  items: z.array(
+    z.object({
+      dayPriceCents: sum,
+      kitPriceCents: sum,
+      allergenExtraCents: sum,
+      kitDiscountCents: sum,
+      additionsCents: sum,
+      itemTotalCents: sum,
+      codeDiscountCents: sum,
+      pointsDiscountCents: sum,
+      paidCents: sum,
+      deliveryDates: z.array(z.string()),
+      paperBag: z.boolean(),
+    }),
+  ),
+  kitsCents: sum,
+  codeDiscountCents: sum,
+  pointsUsed: sum,
+  pointsDiscountCents: sum,
+  deliveryCents: sum,
+  deliveryDiscountCents: sum,
+  vatKitsCents: sum,
+  vatDeliveryCents: sum,
+  totalCents: sum,
+  codes: z.array(codeAnswer),
+  problems: z.array(z.object({ code: z.string(), field: z.string().optional() })),
+});
+export type CartQuote = z.output<typeof cartQuote>;
+
+export const quotes = endpoints({
+  'POST /check-outs/quote': {
+    summary: 'Price a cart without placing it',
+    access: 'public',
+    body: cartRequest,
+    response: oneOf(cartQuote),
+  },
+});

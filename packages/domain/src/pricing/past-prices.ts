@@ -1,0 +1,80 @@
+import { addHours } from '../day.ts';
+import { type Cents, roundHalfUp } from '../money.ts';
+import { priceItem } from './item.ts';
+import { dayPriceOf, type KitOffer } from './offer.ts';
+
+/** One set of a kit for a whole period, its own discount taken off. */
+export type PeriodPrice = { readonly kcal: number | null; readonly periodId: number; readonly cents: Cents };
+
+/** What a kit cost from an instant on, until the next such entry. */
+export type PricesSince = {
+  readonly at: Date;
+  readonly isReduced: boolean;
+  readonly prices: readonly PeriodPrice[];
+};
+
+/** The law asks for the lowest price of so many days before a reduction. */
+export const REDUCTION_DAYS = 30;
+
+type Kit = KitOffer & { readonly calories: readonly { readonly id: number; readonly kcal: number }[] };
+
+/** Every price that the kit is sold at, one set without extras. */
+export function periodPrices(kit: Kit): PeriodPrice[] {
+  const levels: readonly { readonly id: number | null; readonly kcal: number | null }[] = kit.isUnique
+    ? [{ id: null, kcal: null }]
+    : kit.calories;
+  return levels.flatMap(({ id, kcal }) =>
+    kit.periods.flatMap((period) => {
+      const unitPriceCents = dayPriceOf(kit, id, period.id);
+      if (unitPriceCents === null) return [];
+      const { itemTotalCents } = priceItem({
+        kitId: kit.id,
+        kind: kit.isUnique ? 'unique' : 'regular',
+        unitPriceCents,
+        combinationPriceCents: 0,
+        periodId: period.id,
+        days: period.days,
+        amount: 1,
+        allergens: [],
+        kitDiscount: kit.discount,
+        additions: [],
+      });
+      return [{ kcal, periodId: period.id, cents: itemTotalCents }];
+    }),
+  );
+}
+
+/**
+ * The lowest prices of the 30 days before the reduction that holds now began; none where nothing is reduced, or
+ * where nothing is known of the time before. A reduction that grows in steps began with its first step.
+ */
+export function lowestBeforeReduction(history: readonly PricesSince[]): PeriodPrice[] {
+  const inOrder = history.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const lastFull = inOrder.findLastIndex(({ isReduced }) => !isReduced);
+  const began = inOrder[lastFull + 1]?.at;
+  if (began === undefined || lastFull < 0) return [];
+  const from = addHours(began, -REDUCTION_DAYS * 24);
+  const before = inOrder.slice(0, lastFull + 1);
+  // The entry in force when the 30 days began counts as well.
+  const first = before.findLastIndex(({ at }) => at <= from);
+  const lowest = new Map<string, PeriodPrice>();
+  for (const price of before.slice(Math.max(0, first)).flatMap(({ prices }) => prices)) {
+    const key = `${price.kcal} ${price.periodId}`;
+    const known = lowest.get(key);
+    if (!known || price.cents < known.cents) lowest.set(key, price);
+  }
+  return [...lowest.values()];
+}
+
+/** The lowest price of a day among these; null for none. */
+export function lowestDayPrice(
+  prices: readonly PeriodPrice[],
+  periods: readonly { readonly id: number; readonly days: number }[],
+): Cents | null {
+  const days = new Map(periods.map((period) => [period.id, period.days]));
+  const perDay = prices.flatMap(({ periodId, cents }) => {
+    const amount = days.get(periodId);
+    return amount === undefined ? [] : [roundHalfUp(cents, amount)];
+  });
+  return perDay.length > 0 ? Math.min(...perDay) : null;
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { deliveryCalendar } from '../calendar.ts';
+import { toDay } from '../day.ts';
+import type { ItemRequest, Offer } from './offer.ts';
+import { type CartRequest, priceRequest } from './request.ts';
+
+const VILNIUS = 1;
+const now = new Date('2026-11-15T10:00:00Z');
+
+const offer: Offer = {
+  kits: new Map([
+    [
+      10,
+      {
+        id: 10,
+        isUnique: false,
+        priceCents: null,
+        discount: null,
+        periods: [
+          { id: 1, days: 5 },
+          { id: 2, days: 10 },
+        ],
+        calories: [
+          {
+            id: 100,
+            prices: [
+              { periodId: 1, priceCents: 1290 },
+              { periodId: 2, priceCents: 1190 },
+            ],
+          },
+        ],
+        combinations: [{ id: 50, pricePerDayCents: 200 }],
+      },
+    ],
+    [
+      20,
+      {
+        id: 20,
+        isUnique: true,
+        priceCents: 4500,
+        discount: null,
+        periods: [{ id: 3, days: 1 }],
+        calories: [],
+        combinations: [],
+      },
+    ],
+  ]),
+  allergens: new Map([[5, { id: 5, pricePercent: 5 }]]),
+  additions: new Map([
+    [7, { id: 7, pricePerDayCents: 150, isForUnique: false }],
+    [8, { id: 8, pricePerDayCents: 900, isForUnique: true }],
+  ]),
+  cityIds: [VILNIUS],
+  calendar: deliveryCalendar([]),
+  earliest: 'next',
+  deliveryPrices: {
+    regular: { working: 200, weekend_or_holiday: 350 },
+    unique: { working: 490, weekend_or_holiday: 690 },
+  },
+  vat: [
+    { type: 'kit', percent: 21, validFrom: toDay('2026-01-01') },
+    { type: 'delivery', percent: 21, validFrom: toDay('2026-01-01') },
+  ],
+  points: { pointValueCents: 1, maxUsagePercent: 30, isUsageDisabled: false },
+};
+
+const anItem = (facts: Partial<ItemRequest> = {}): ItemRequest => ({
+  mealKitId: 10,
+  calorieId: 100,
+  periodId: 1,
+  combinationId: null,
+  amount: 1,
+  allergenIds: [],
+  additionIds: [],
+  ...facts,
+});
+
+const price = (facts: Partial<CartRequest> = {}, points = 0) =>
+  priceRequest(
+    {
+      cityId: VILNIUS,
+      startDate: toDay('2026-11-16'),
+      workingDaysOnly: true,
+      items: [anItem()],
+      usePoints: true,
+      ...facts,
+    },
+    { codes: [], pointsBalance: points },
+    offer,
+    now,
+  );
+
+describe('a cart as a buyer asks for it', () => {
+  test('is priced with the prices of the choice', () => {
+    const items = [anItem({ periodId: 2, combinationId: 50, allergenIds: [5], additionIds: [7] })];
+    const { items: priced, price: cart, problems } = price({ items });
+    expect(problems).toEqual([]);
+    expect(priced[0]).toMatchObject({
+      dayPriceCents: 1390,
+      kitPriceCents: 13_900,
+      allergenExtraCents: 695,
+      additionsCents: 1500,
+      itemTotalCents: 16_095,
+    });
+    expect(cart).toMatchObject({ deliveryCents: 2000, totalCents: 18_095 });
+  });
+
+  test('names the period of a unique kit only where there are several', () => {
+    const { price: cart, problems } = price({
+      items: [anItem({ mealKitId: 20, calorieId: null, periodId: null })],
+    });
+    expect(problems).toEqual([]);
+    expect(cart).toMatchObject({ kitsCents: 4500, deliveryCents: 490, totalCents: 4990 });
+  });
+
+  test('uses no more points than allowed, and none when the buyer says so', () => {
+    expect(price({}, 5000).price.pointsUsed).toBe(1935);
+    expect(price({ usePoints: false }, 5000).price.pointsUsed).toBe(0);
+  });
+
+  test('keeps the order of its items when one of them cannot be had', () => {
+    const { items, price: cart, problems } = price({ items: [anItem({ mealKitId: 99 }), anItem()] });
+    expect(problems).toEqual([{ code: 'kit_unavailable', field: 'items.0.mealKitId' }]);
+    expect(items[0]).toBeNull();
+    expect(items[1]).toMatchObject({ itemTotalCents: 6450 });
+    expect(cart.kitsCents).toBe(6450);
+  });
+
+  test.each([
+    ['an unknown period', { periodId: 77 }, 'choice_unavailable', 'items.0.periodId'],
+    ['no period', { periodId: null }, 'choice_required', 'items.0.periodId'],
+    ['no calories', { calorieId: null }, 'choice_required', 'items.0.calorieId'],
+    ['unknown calories', { calorieId: 9 }, 'choice_unavailable', 'items.0.calorieId'],
+    ['an unknown combination', { combinationId: 9 }, 'choice_unavailable', 'items.0.combinationId'],
+    ['an unknown allergen', { allergenIds: [9] }, 'choice_unavailable', 'items.0.allergenIds'],
+    ['an unknown addition', { additionIds: [9] }, 'choice_unavailable', 'items.0.additionIds'],
+    ['an addition for unique kits', { additionIds: [8] }, 'addition_does_not_fit', 'items.0.additionIds'],
+  ])('with %s says which field to mend', (_, facts, code, field) => {
+    expect(price({ items: [anItem(facts)] }).problems).toEqual([{ code, field }]);
+  });
+
+  test('says that it is empty', () => {
+    expect(price({ items: [] }).problems).toEqual([{ code: 'cart_empty', field: 'items' }]);
+  });
+
+  test('cannot go to a city without delivery, nor begin today', () => {
+    expect(price({ cityId: 9 }).problems).toEqual([{ code: 'city_unavailable', field: 'cityId' }]);
+    expect(price({ startDate: toDay('2026-11-15') }).problems).toEqual([
+      { code: 'start_date_too_early', field: 'startDate' },
+    ]);
+  });
+
+  test('without city and day is priced from the first possible day on, and asks for both', () => {
+    const { items, problems } = price({ cityId: null, startDate: null });
+    expect(items[0]?.deliveryDates[0]).toBe('2026-11-16');
+    expect(problems.map(({ code }) => code)).toEqual(['city_required', 'start_date_required']);
+  });
+
+  test('does not pay twice for an addition that is named twice', () => {
+    expect(price({ items: [anItem({ additionIds: [7, 7] })] }).items[0]?.additionsCents).toBe(750);
+  });
+});

@@ -1,0 +1,140 @@
+import { type CityId, dayKind, deliveryDates, earliestStart, orderDeadline } from '../calendar.ts';
+import { type Day, dayInVilnius } from '../day.ts';
+import { priceCart } from './cart.ts';
+import type { CartItemPrice, CartPrice, CartProblem } from './figures.ts';
+import type { CartInput, CartItem, EnteredCode } from './input.ts';
+import { choiceOf, type ItemRequest, type Offer, periodOf } from './offer.ts';
+import { vatOn } from './vat.ts';
+
+/** A cart as a buyer asks for it. */
+export type CartRequest = {
+  readonly cityId: CityId | null;
+  readonly startDate: Day | null;
+  readonly workingDaysOnly: boolean;
+  readonly items: readonly ItemRequest[];
+  readonly usePoints: boolean;
+};
+
+/** What the shop knows of the buyer: the codes that were entered, and the points that are there. */
+export type BuyerFacts = { readonly codes: readonly EnteredCode[]; readonly pointsBalance: number };
+
+export type RequestProblemCode =
+  | CartProblem['code']
+  | 'kit_unavailable'
+  | 'choice_required'
+  | 'choice_unavailable'
+  | 'city_required'
+  | 'city_unavailable'
+  | 'start_date_required'
+  | 'start_date_too_early';
+
+/** Why the cart cannot be ordered as it is, and the field to mend: `items.0.periodId`. */
+export type RequestProblem = { readonly code: RequestProblemCode; readonly field?: string };
+
+export type RequestPrice = {
+  readonly input: CartInput;
+  readonly price: CartPrice;
+  /** In the order of the request; null where an item has no price today. */
+  readonly items: readonly (CartItemPrice | null)[];
+  readonly problems: readonly RequestProblem[];
+};
+
+const problem = (code: RequestProblemCode, field?: string): RequestProblem =>
+  field === undefined ? { code } : { code, field };
+
+/** What is not there (any more) of what an item names. */
+function problemsOfItem(item: ItemRequest, index: number, offer: Offer): RequestProblem[] {
+  const field = (name: keyof ItemRequest): string => `items.${index}.${name}`;
+  const kit = offer.kits.get(item.mealKitId);
+  if (!kit) return [problem('kit_unavailable', field('mealKitId'))];
+  const problems: RequestProblem[] = [];
+  const period = periodOf(kit, item.periodId);
+  if (!period)
+    problems.push(
+      problem(item.periodId === null ? 'choice_required' : 'choice_unavailable', field('periodId')),
+    );
+  if (!kit.isUnique && !kit.calories.some(({ id }) => id === item.calorieId))
+    problems.push(
+      problem(item.calorieId === null ? 'choice_required' : 'choice_unavailable', field('calorieId')),
+    );
+  if (problems.length === 0 && !choiceOf(item, offer))
+    problems.push(problem('choice_unavailable', field('periodId')));
+  if (item.combinationId !== null && !kit.combinations.some(({ id }) => id === item.combinationId))
+    problems.push(problem('choice_unavailable', field('combinationId')));
+  if (item.allergenIds.some((id) => !offer.allergens.has(id)))
+    problems.push(problem('choice_unavailable', field('allergenIds')));
+  if (item.additionIds.some((id) => !offer.additions.has(id)))
+    problems.push(problem('choice_unavailable', field('additionIds')));
+  return problems;
+}
+
+function problemsOfDelivery({ cityId, startDate }: CartRequest, offer: Offer, now: Date): RequestProblem[] {
+  const problems: RequestProblem[] = [];
+  if (cityId === null) problems.push(problem('city_required', 'cityId'));
+  else if (!offer.cityIds.includes(cityId)) problems.push(problem('city_unavailable', 'cityId'));
+  if (startDate === null) problems.push(problem('start_date_required', 'startDate'));
+  else if (now >= orderDeadline(startDate, offer.earliest))
+    problems.push(problem('start_date_too_early', 'startDate'));
+  return problems;
+}
+
+/**
+ * Prices what a buyer asks for with today's prices; the browser and the server both come here. What cannot be had is
+ * a problem and is left out of the price. A city or a day that is not chosen yet is taken to be the first possible.
+ */
+export function priceRequest(
+  request: CartRequest,
+  { codes, pointsBalance }: BuyerFacts,
+  offer: Offer,
+  now: Date,
+): RequestPrice {
+  const cityId = request.cityId ?? offer.cityIds[0] ?? 0;
+  const city = { calendar: offer.calendar, cityId };
+  const start = request.startDate ?? earliestStart(now, offer.earliest, city);
+  const { workingDaysOnly } = request;
+
+  const priced: { readonly item: CartItem; readonly index: number }[] = [];
+  for (const [index, asked] of request.items.entries()) {
+    const choice = choiceOf(asked, offer);
+    if (!choice) continue;
+    const dates = deliveryDates({ start, days: choice.days, workingDaysOnly, ...city });
+    priced.push({ item: { ...choice, deliveryDates: dates }, index });
+  }
+
+  const { pointValueCents, maxUsagePercent, isUsageDisabled } = offer.points;
+  const input: CartInput = {
+    now,
+    cityId,
+    items: priced.map(({ item }) => item),
+    codes,
+    deliveryPrices: offer.deliveryPrices,
+    dayKind: (day) => dayKind(day, city),
+    points: {
+      balance: pointsBalance,
+      pointValueCents,
+      maxPercent: maxUsagePercent,
+      isEnabled: !isUsageDisabled,
+      isWanted: request.usePoints,
+    },
+    vat: vatOn(offer.vat, dayInVilnius(now)),
+  };
+  const price = priceCart(input);
+
+  const ofCart = price.problems.flatMap((each): RequestProblem[] => {
+    if (each.code === 'cart_empty') return request.items.length === 0 ? [problem('cart_empty', 'items')] : [];
+    const index = priced[each.itemIndex]!.index;
+    const name = each.code === 'addition_does_not_fit' ? 'additionIds' : 'periodId';
+    return [problem(each.code, `items.${index}.${name}`)];
+  });
+  const itemAt = new Map(priced.map(({ index }, place) => [index, price.items[place]!]));
+  return {
+    input,
+    price,
+    items: request.items.map((_, index) => itemAt.get(index) ?? null),
+    problems: [
+      ...problemsOfDelivery(request, offer, now),
+      ...request.items.flatMap((item, index) => problemsOfItem(item, index, offer)),
+      ...ofCart,
+    ],
+  };
+}
