@@ -12,7 +12,9 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // For a small machine that does other things too; a test that waits for nothing takes a second or two.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'dot' : 'list',
   globalSetup: './e2e/shop.ts',

@@ -16,8 +16,9 @@ const spokenAttributes = new Set([
   'closeLabel',
 ]);
 
-/** Words of at least two letters; a lone letter, a number or a sign is the same in every language. */
-const hasWords = (text: unknown): boolean => typeof text === 'string' && /\p{L}{2,}/u.test(text);
+/** Words of at least two letters; a lone letter, a number, a sign or a postcode is the same in every language. */
+const hasWords = (text: unknown): boolean =>
+  typeof text === 'string' && /\p{L}{2,}/u.test(text) && !/^[A-Z]{2}-\d+$/.test(text);
 
 type Attribute = { name?: { name?: string }; value?: { type?: string; value?: unknown } | null };
 

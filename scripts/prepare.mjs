@@ -120,12 +120,17 @@ const buildWeb = () => {
   ];
   if (!isStale('apps/web/build/server/index.js', sources)) return;
   timed('Building the web app', () => {
-    const status = run(nodePath(), [inRoot('node_modules/.bin/react-router'), 'build'], {
-      cwd: inRoot('apps/web'),
-      env: { ...environment(), NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    if (status !== 0) giveUp('The web app could not be built: see above.');
+    // The bundler talks a lot; what it says matters only when it fails.
+    const { status, stdout, stderr } = spawnSync(
+      nodePath(),
+      [inRoot('node_modules/.bin/react-router'), 'build'],
+      {
+        cwd: inRoot('apps/web'),
+        env: { ...environment(), NODE_ENV: 'production' },
+        encoding: 'utf8',
+      },
+    );
+    if (status !== 0) giveUp(`${stdout}${stderr}\nThe web app could not be built: see above.`);
   });
 };
 

@@ -10,14 +10,21 @@ import { listen } from './db/listen.ts';
 import { migrateDatabase, whileOthersWait } from './db/migrate.ts';
 import { catalogueChannel } from './db/unit-of-work.ts';
 import { hashPassword } from './features/auth/passwords.ts';
+import { ensureFirstAdmin } from './features/staff/first-admin.ts';
 import { closeServer } from './http/closing.ts';
+import { safeError } from './http/safe-error.ts';
 import { builtWebApp, developedWebApp } from './http/web-app.ts';
+import { metaAdvertising } from './ports/advertising.ts';
 import { openBoss } from './ports/boss.ts';
 import { movableClock, systemClock } from './ports/clock.ts';
+import { facebookProvider } from './ports/facebook.ts';
+import { googleProvider } from './ports/google.ts';
 import { keepingMailer } from './ports/mailer.ts';
+import { montonio } from './ports/payments/montonio.ts';
 import { smtpMailer } from './ports/smtp-mailer.ts';
+import { openMontonioSandbox } from './sandbox/montonio-sandbox.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
-import { createShop } from './shop.ts';
+import { createShop, sandboxPath } from './shop.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const isDevelopment = process.argv.includes('--dev');
@@ -67,12 +74,14 @@ const start = async (): Promise<void> => {
   const filesFolder = join(settings.dataDir, 'files');
   await whileOthersWait(database, async () => {
     await migrateDatabase(database);
-    if (!settings.isDemo) return;
-    const logins = await fillDemo(database, { filesFolder, now: clock.now(), hash: hashPassword });
-    if (logins) writeFileSync(loginsFile(settings), JSON.stringify(logins, null, 2), { mode: 0o600 });
+    if (settings.isDemo) {
+      const logins = await fillDemo(database, { filesFolder, now: clock.now(), hash: hashPassword });
+      if (logins) writeFileSync(loginsFile(settings), JSON.stringify(logins, null, 2), { mode: 0o600 });
+    }
+    if (settings.firstAdmin) await ensureFirstAdmin(database, settings.firstAdmin, clock.now());
   });
 
-  const logger = pino({ level: settings.logLevel });
+  const logger = pino({ level: settings.logLevel, serializers: { err: safeError } });
   const boss = openBoss({ connection, onError: (error) => logger.error(error, 'jobs') });
   openThings.push(() => boss.stop());
   const webRoot = join(root, 'apps/web');
@@ -85,12 +94,38 @@ const start = async (): Promise<void> => {
     const { port } = app.server.address() as AddressInfo;
     return `http://localhost:${port}`;
   };
+  // The bank's pages are for browsers, so they have the public address; its API is called from here.
+  const sandboxKeys = { accessKey: 'sandbox', secretKey: settings.secret };
+  const sandbox = settings.hasPaymentSandbox
+    ? await openMontonioSandbox({
+        ...sandboxKeys,
+        connection,
+        clock,
+        baseUrl: () => new URL(sandboxPath, settings.publicUrl ?? address()).href,
+        onError: (error) => logger.error(error, 'payment sandbox'),
+      })
+    : null;
+  if (sandbox) openThings.push(() => sandbox.close());
+  const payments = settings.montonio
+    ? montonio({ ...settings.montonio, url: () => settings.montonio?.url ?? '', clock })
+    : sandbox && montonio({ ...sandboxKeys, url: () => `${address()}${sandboxPath}`, clock });
   const { app, catalogueChanged } = await createShop({
     database,
     boss,
     clock,
     ...(movable && { moveClock: async (instant: Date) => movable.moveTo(instant) }),
     mailer: settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.mailFrom) : keepingMailer,
+    ...(settings.meta && {
+      advertising: { ...metaAdvertising(settings.meta), pixelId: settings.meta.pixelId },
+    }),
+    social: {
+      ...(settings.google && { google: googleProvider(settings.google) }),
+      ...(settings.facebook && { facebook: facebookProvider(settings.facebook) }),
+    },
+    ...(payments && { payments }),
+    ...(sandbox && { paymentSandbox: sandbox.routes }),
+    hasMailbox: !settings.isProduction,
+    proxies: settings.proxies,
     filesFolder,
     secret: settings.secret,
     publicUrl: () => settings.publicUrl ?? new URL(address()),
@@ -105,7 +140,7 @@ const start = async (): Promise<void> => {
 };
 
 let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (isStopping) return;
     isStopping = true;

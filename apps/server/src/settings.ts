@@ -15,9 +15,33 @@ const environment = z.object({
   SECRET: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('shop@localhost'),
+  META_PIXEL_ID: z
+    .string()
+    .regex(/^\d{5,20}$/)
+    .optional(),
+  META_ACCESS_TOKEN: z.string().min(20).optional(),
+  META_API_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/)
+    .default('v25.0'),
+  MONTONIO_ACCESS_KEY: z.string().min(1).optional(),
+  MONTONIO_SECRET_KEY: z.string().min(1).optional(),
+  MONTONIO_URL: z.url({ protocol: /^https?$/ }).default('https://stargate.montonio.com/api'),
+  PAYMENT_SANDBOX: flag.optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(10).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  FACEBOOK_APP_ID: z.string().min(1).optional(),
+  FACEBOOK_APP_SECRET: z.string().min(1).optional(),
+  FACEBOOK_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/)
+    .default('v25.0'),
+  PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   DEMO: flag.optional(),
   TEST_CLOCK: flag.default(false),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 });
 
 export type Settings = {
@@ -30,6 +54,24 @@ export type Settings = {
   readonly secret: string;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Null: no advertising at all. */
+  readonly meta: {
+    readonly pixelId: string;
+    readonly accessToken: string;
+    readonly apiVersion: string;
+  } | null;
+  /** Null: nobody can pay online, but for the sandbox. */
+  readonly montonio: { readonly accessKey: string; readonly secretKey: string; readonly url: string } | null;
+  readonly hasPaymentSandbox: boolean;
+  /** For a shop that has no admin yet. */
+  readonly firstAdmin: { readonly email: string; readonly password: string } | null;
+  readonly google: { readonly clientId: string; readonly clientSecret: string } | null;
+  readonly facebook: {
+    readonly appId: string;
+    readonly appSecret: string;
+    readonly version: string;
+  } | null;
+  readonly proxies: number;
   readonly isDemo: boolean;
   readonly hasTestClock: boolean;
   readonly logLevel: string;
@@ -48,6 +90,21 @@ const expectations: Record<string, string> = {
   SECRET: 'at least 32 characters that nobody can guess',
   SMTP_URL: 'smtps://user:password@host:465',
   MAIL_FROM: 'the sender of mails, e.g. Shop <hello@shop.example>',
+  META_PIXEL_ID: 'the number of a Meta pixel, together with META_ACCESS_TOKEN',
+  META_ACCESS_TOKEN: 'a token of the Conversions API, together with META_PIXEL_ID',
+  META_API_VERSION: 'a version like v25.0',
+  MONTONIO_ACCESS_KEY: 'the access key of a Montonio store, together with MONTONIO_SECRET_KEY',
+  MONTONIO_SECRET_KEY: 'the secret key of a Montonio store, together with MONTONIO_ACCESS_KEY',
+  MONTONIO_URL: 'the address of the Stargate API, e.g. https://sandbox-stargate.montonio.com/api',
+  PAYMENT_SANDBOX: '0 or 1, and never 1 together with keys',
+  ADMIN_EMAIL: 'the e-mail address of the first admin, together with ADMIN_PASSWORD',
+  ADMIN_PASSWORD: 'at least 10 characters, together with ADMIN_EMAIL',
+  GOOGLE_CLIENT_ID: 'the id of a Google OAuth client, together with GOOGLE_CLIENT_SECRET',
+  GOOGLE_CLIENT_SECRET: 'the secret of a Google OAuth client, together with GOOGLE_CLIENT_ID',
+  FACEBOOK_APP_ID: 'the id of a Facebook app, together with FACEBOOK_APP_SECRET',
+  FACEBOOK_APP_SECRET: 'the secret of a Facebook app, together with FACEBOOK_APP_ID',
+  FACEBOOK_VERSION: 'a version like v25.0',
+  PROXIES: 'the number of proxies before the shop, from 0 to 10',
   DEMO: '0 or 1',
   TEST_CLOCK: '0 or 1, and never 1 in production',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
@@ -84,6 +141,20 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Settings => 
   const wrong = result.success ? [] : result.error.issues.map((issue) => String(issue.path[0]));
   if (result.success && result.data.TEST_CLOCK && result.data.NODE_ENV === 'production')
     wrong.push('TEST_CLOCK');
+  if (result.success && !result.data.META_PIXEL_ID !== !result.data.META_ACCESS_TOKEN)
+    wrong.push(result.data.META_PIXEL_ID ? 'META_ACCESS_TOKEN' : 'META_PIXEL_ID');
+  if (result.success && result.data.PAYMENT_SANDBOX && result.data.MONTONIO_ACCESS_KEY)
+    wrong.push('PAYMENT_SANDBOX');
+  const pairs = [
+    ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+    ['MONTONIO_ACCESS_KEY', 'MONTONIO_SECRET_KEY'],
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+  ] as const;
+  for (const [one, other] of pairs) {
+    if (result.success && !result.data[one] !== !result.data[other])
+      wrong.push(result.data[one] ? other : one);
+  }
   if (!result.success || wrong.length > 0) {
     throw new SettingsError(
       [...new Set(wrong)]
@@ -104,8 +175,42 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Settings => 
     secret: data.SECRET ?? keptSecret(dataDir),
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
+    meta:
+      data.META_PIXEL_ID && data.META_ACCESS_TOKEN
+        ? {
+            pixelId: data.META_PIXEL_ID,
+            accessToken: data.META_ACCESS_TOKEN,
+            apiVersion: data.META_API_VERSION,
+          }
+        : null,
+    montonio:
+      data.MONTONIO_ACCESS_KEY && data.MONTONIO_SECRET_KEY
+        ? {
+            accessKey: data.MONTONIO_ACCESS_KEY,
+            secretKey: data.MONTONIO_SECRET_KEY,
+            url: data.MONTONIO_URL,
+          }
+        : null,
+    hasPaymentSandbox: data.PAYMENT_SANDBOX ?? (!isProduction && !data.MONTONIO_ACCESS_KEY),
+    firstAdmin:
+      data.ADMIN_EMAIL && data.ADMIN_PASSWORD
+        ? { email: data.ADMIN_EMAIL.toLowerCase(), password: data.ADMIN_PASSWORD }
+        : null,
+    google:
+      data.GOOGLE_CLIENT_ID && data.GOOGLE_CLIENT_SECRET
+        ? { clientId: data.GOOGLE_CLIENT_ID, clientSecret: data.GOOGLE_CLIENT_SECRET }
+        : null,
+    facebook:
+      data.FACEBOOK_APP_ID && data.FACEBOOK_APP_SECRET
+        ? {
+            appId: data.FACEBOOK_APP_ID,
+            appSecret: data.FACEBOOK_APP_SECRET,
+            version: data.FACEBOOK_VERSION,
+          }
+        : null,
+    proxies: data.PROXIES,
     isDemo: data.DEMO ?? !isProduction,
     hasTestClock: data.TEST_CLOCK,
-    logLevel: data.LOG_LEVEL,
+    logLevel: data.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
 };

@@ -6,25 +6,65 @@ import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import { api } from '@shop/contract';
 import { testClock } from '@shop/contract/system';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+} from 'fastify';
 import type { Database } from './db/database.ts';
 import { unitOfWork } from './db/unit-of-work.ts';
 import { isDatabaseReady } from './db/migrate.ts';
 import { fail } from './failure.ts';
-import { authRoutes } from './features/auth/auth.routes.ts';
-import { authService } from './features/auth/auth.service.ts';
-import { tokens } from './features/auth/tokens.ts';
+import { advertisingRoutes } from './features/advertising/advertising.routes.ts';
+import { advertisingService } from './features/advertising/advertising.service.ts';
+import { advertisingWorkers } from './features/advertising/advertising.jobs.ts';
+import { accounts as openAccounts } from './features/accounts/accounts.ts';
+import { blogArticlesRoutes } from './features/blog-articles/blog-articles.routes.ts';
+import { blogArticlesService } from './features/blog-articles/blog-articles.service.ts';
 import { openCatalogue } from './features/catalogue/catalogue.ts';
 import { mealsRoutes, shopRoutes } from './features/catalogue/catalogue.routes.ts';
+import { citiesRoutes } from './features/cities/cities.routes.ts';
+import { consentsRoutes } from './features/consents/consents.routes.ts';
+import { deletionRequestsRoutes } from './features/deletion-requests/deletion-requests.routes.ts';
+import { deletionRequestsService } from './features/deletion-requests/deletion-requests.service.ts';
+import { faqRoutes } from './features/faq/faq.routes.ts';
+import { feedbacksRoutes } from './features/feedbacks/feedbacks.routes.ts';
+import { feedbacksService } from './features/feedbacks/feedbacks.service.ts';
 import { mailWorkers } from './features/mail/mail.jobs.ts';
+import { mailboxRoutes } from './features/mail/mailbox.routes.ts';
 import { mealKitsRoutes } from './features/meal-kits/meal-kits.routes.ts';
 import { mealKitsService } from './features/meal-kits/meal-kits.service.ts';
+import { menusRoutes } from './features/menus/menus.routes.ts';
+import { menusService } from './features/menus/menus.service.ts';
+import { pagesRoutes } from './features/pages/pages.routes.ts';
+import { pagesService } from './features/pages/pages.service.ts';
 import { pictureIntake } from './features/pictures/pictures.intake.ts';
 import { pictureWorkers } from './features/pictures/pictures.jobs.ts';
 import { picturesRoutes } from './features/pictures/pictures.routes.ts';
 import { picturesService } from './features/pictures/pictures.service.ts';
+import { pricesRoutes } from './features/prices/prices.routes.ts';
+import { promotionTextsRoutes } from './features/promotion-texts/promotion-texts.routes.ts';
+import { calendarDaysRoutes } from './features/calendar-days/calendar-days.routes.ts';
+import { calendarDaysService } from './features/calendar-days/calendar-days.service.ts';
+import { checkOuts as openCheckOuts } from './features/check-outs/check-outs.ts';
+import { cartsRoutes } from './features/carts/carts.routes.ts';
+import { cartsService } from './features/carts/carts.service.ts';
+import { deliveryTimesRoutes, ratesRoutes } from './features/delivery/delivery.routes.ts';
+import { ratesService } from './features/delivery/rates.service.ts';
+import { codesService } from './features/discounts/codes.service.ts';
+import { discountsRoutes } from './features/discounts/discounts.routes.ts';
+import { discountsService } from './features/discounts/discounts.service.ts';
+import { pointsWorkers } from './features/points/points.jobs.ts';
+import { pointsRoutes } from './features/points/points.routes.ts';
+import { pointsService } from './features/points/points.service.ts';
+import { cartPricing } from './features/pricing/cart-pricing.service.ts';
+import { pricingRoutes } from './features/pricing/pricing.routes.ts';
+import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { settingsService } from './features/settings/settings.service.ts';
 import { smallResources } from './features/standard/small-resources.ts';
 import { systemRoutes, testClockRoutes } from './features/system/system.routes.ts';
+import { timerRoutes } from './features/timer/timer.routes.ts';
 import { apiPath, bindEndpoints, sendFailure, type Door } from './http/bind.ts';
 import { docsPage } from './http/docs-page.ts';
 import { handleErrors } from './http/errors.ts';
@@ -32,9 +72,14 @@ import { openApi } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
 import { readyBytes } from './http/ready-bytes.ts';
 import type { WebApp } from './http/web-app.ts';
+import type { Advertising } from './ports/advertising.ts';
 import type { Boss } from './ports/boss.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Worker } from './ports/jobs.ts';
 import type { Mailer } from './ports/mailer.ts';
+import { noPayments } from './ports/payments/no-payments.ts';
+import type { Payments } from './ports/payments/payments.ts';
+import type { SocialProviders } from './ports/social.ts';
 import { localFiles } from './ports/local-files.ts';
 
 export type ShopParts = {
@@ -44,6 +89,18 @@ export type ShopParts = {
   /** Only where tests may move the clock. */
   readonly moveClock?: (instant: Date) => Promise<void>;
   readonly mailer: Mailer;
+  /** Only where the owner has set the keys. */
+  readonly advertising?: Advertising & { readonly pixelId: string };
+  /** Without it nobody can pay online. */
+  readonly payments?: Payments;
+  /** A bank to try things with, mounted below `sandboxPath`: never in production. */
+  readonly paymentSandbox?: FastifyPluginAsync;
+  /** Those whose keys the owner has set. */
+  readonly social?: SocialProviders;
+  /** Whether written mails can be read at a page of the shop: only in development. */
+  readonly hasMailbox?: boolean;
+  /** How many proxies stand before the shop and say where a request came from. */
+  readonly proxies?: number;
   readonly filesFolder: string;
   readonly secret: string;
   /** Known only once the shop listens, where no address was set. */
@@ -56,7 +113,11 @@ export type Shop = {
   readonly app: FastifyInstance;
   /** Guests may see something else: said by another process, or by whoever wrote to the database directly. */
   catalogueChanged(): void;
+  /** Jobs and how they are done. */
+  readonly workers: readonly Worker[];
 };
+
+export const sandboxPath = '/sandbox/montonio';
 
 /** The whole shop on the given parts. */
 export const createShop = async (parts: ShopParts): Promise<Shop> => {
@@ -65,11 +126,36 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
   const catalogue = openCatalogue(work.read, clock);
   const files = localFiles(parts.filesFolder);
   const intake = pictureIntake(files);
-  const auth = authService(work, tokens(parts.secret));
+  const accounts = openAccounts({
+    work,
+    catalogue,
+    clock,
+    secret: parts.secret,
+    publicUrl: parts.publicUrl,
+    social: parts.social ?? {},
+  });
+  const pricing = cartPricing(work, catalogue);
+  const codes = codesService(work, catalogue);
+  const points = pointsService(work, catalogue);
+  const settings = settingsService(work, catalogue);
+  const advertising = advertisingService(work, parts.advertising !== undefined, parts.publicUrl);
+  const checkOuts = openCheckOuts({
+    work,
+    catalogue,
+    clock,
+    secret: parts.secret,
+    publicUrl: parts.publicUrl,
+    provider: parts.payments ?? noPayments,
+    pricing,
+    codes,
+    points,
+    settings,
+    advertising,
+  });
   const door: Door = {
     clock,
     publicUrl: parts.publicUrl,
-    viewer: auth.viewer,
+    viewer: accounts.viewer,
     ready: readyBytes(catalogue.version),
     catalogueVersion: catalogue.version,
   };
@@ -78,19 +164,32 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     ...(parts.logger && { loggerInstance: parts.logger }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_000_000,
+    trustProxy: (_address, hop) => hop < (parts.proxies ?? 0),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
   });
+  // Before everything of the shop's own: it is another company's house.
+  if (parts.paymentSandbox) await app.register(parts.paymentSandbox, { prefix: sandboxPath });
   // First of all hooks: a kept answer needs none of the others.
   app.addHook('onRequest', (request, reply, done) => {
     const key = door.ready.keyOf(request);
     if (key === null || !door.ready.serve(key, request, reply)) done();
   });
-  await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: false,
+    // Without a referrer of their own, browsers do not say either where a form without JavaScript comes from.
+    referrerPolicy: { policy: 'same-origin' },
+  });
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   // A file that is too large is answered beside its field, like any other wrong file.
   await app.register(multipart, { throwFileSizeLimit: false });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  );
   await app.register(fastifyStatic, {
     root: join(parts.filesFolder, 'media'),
     prefix: '/media/',
@@ -103,14 +202,46 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
 
   bindEndpoints(app, door, api, {
     ...smallResources(work, catalogue),
-    ...authRoutes(auth),
+    ...accounts.routes,
+    ...mailboxRoutes(work, parts.hasMailbox ?? false),
     ...mealsRoutes(catalogue),
     ...shopRoutes(catalogue),
     ...mealKitsRoutes(mealKitsService(work, catalogue, clock, intake)),
     ...picturesRoutes(picturesService(work, catalogue, intake)),
+    ...advertisingRoutes(advertising),
+    ...blogArticlesRoutes(blogArticlesService(work, catalogue, intake)),
+    ...citiesRoutes(work, catalogue),
+    ...consentsRoutes(work),
+    ...deletionRequestsRoutes(
+      deletionRequestsService(work, catalogue, parts.publicUrl, accounts.closeAccount),
+    ),
+    ...faqRoutes(work, catalogue),
+    ...feedbacksRoutes(feedbacksService(work, catalogue)),
+    ...menusRoutes(menusService(work, catalogue)),
+    ...pagesRoutes(pagesService(work, catalogue)),
+    ...pricesRoutes(catalogue),
+    ...promotionTextsRoutes(work, catalogue),
+    ...timerRoutes(work, catalogue),
+    ...calendarDaysRoutes(calendarDaysService(work, catalogue)),
+    ...cartsRoutes(cartsService(work)),
+    ...checkOuts.routes,
+    ...deliveryTimesRoutes(work, catalogue),
+    ...discountsRoutes({ campaigns: discountsService(work), codes, pricing }),
+    ...pointsRoutes(points),
+    ...pricingRoutes(pricing, catalogue),
+    ...ratesRoutes(ratesService(work, catalogue)),
+    ...settingsRoutes(settings),
     ...systemRoutes(async () => (await isDatabaseReady(database)) && (await boss.isReady())),
   });
-  if (parts.moveClock) bindEndpoints(app, door, testClock, testClockRoutes(parts.moveClock));
+  const { moveClock } = parts;
+  if (moveClock) {
+    // Jobs wait by the wall's clock: whatever the moved one has brought about is done here and now.
+    const moveTo = async (instant: Date): Promise<void> => {
+      await moveClock(instant);
+      await checkOuts.reconcile(instant).catch((error: unknown) => app.log.warn(error));
+    };
+    bindEndpoints(app, door, testClock, testClockRoutes(moveTo));
+  }
 
   const description = openApi(api, 'Shop API');
   app.get(`${apiPath}/openapi.json`, async () => description);
@@ -118,8 +249,16 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     reply.type('text/html').send(docsPage(description, api)),
   );
   app.all(`${apiPath}/*`, async (request, reply) => sendFailure(reply, request, fail('not_found')));
-  if (web) await servePages(app, door, web);
+  if (web) await servePages(app, door, web, parts.advertising?.pixelId ?? null);
 
-  await boss.start([...pictureWorkers(work, files), ...mailWorkers(work, parts.mailer, clock)]);
-  return { app, catalogueChanged: catalogue.drop };
+  const workers = [
+    ...advertisingWorkers(parts.advertising ?? null),
+    ...pictureWorkers(work, files),
+    ...mailWorkers(work, parts.mailer, clock),
+    ...accounts.workers,
+    ...pointsWorkers(work, clock),
+    ...checkOuts.workers,
+  ];
+  await boss.start(workers);
+  return { app, catalogueChanged: catalogue.drop, workers };
 };

@@ -13,10 +13,10 @@ import { tokens } from '../src/features/auth/tokens.ts';
 import { openBoss } from '../src/ports/boss.ts';
 import { type MovableClock, movableClock } from '../src/ports/clock.ts';
 import { keepingMailer } from '../src/ports/mailer.ts';
-import { createShop } from '../src/shop.ts';
+import { createShop, type ShopParts } from '../src/shop.ts';
 import { demoDay, templates } from './database-server.ts';
 
-const secret = 'only for tests: nobody has to guess it';
+export const secret = 'only for tests: nobody has to guess it';
 
 type Person = { readonly id: number; readonly role: Role; readonly email: string; readonly token: string };
 
@@ -33,6 +33,8 @@ export type TestShop = {
   /** The API as somebody new in this role. */
   asNew(role: Role, locale?: Locale): Promise<Client>;
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Does a job now, as if its time had come. */
+  work(name: string, data?: object): Promise<void>;
 };
 
 const injecting =
@@ -57,7 +59,10 @@ const injecting =
   };
 
 /** A shop of the test file's own on a clone of the template: nothing leaks from one file to another. */
-export const useShop = (template: keyof typeof templates = 'empty'): TestShop => {
+export const useShop = (
+  template: keyof typeof templates = 'empty',
+  extra: Partial<ShopParts> = {},
+): TestShop => {
   const shop = {} as { -readonly [K in keyof TestShop]: TestShop[K] };
   let close: () => Promise<void>;
 
@@ -76,11 +81,12 @@ export const useShop = (template: keyof typeof templates = 'empty'): TestShop =>
     shop.filesFolder = ownFolder;
     const boss = openBoss({
       connection,
+      hasSchedules: false,
       onError: (error) => {
         throw error;
       },
     });
-    const { app } = await createShop({
+    const { app, workers } = await createShop({
       database: shop.database,
       boss,
       clock: shop.clock,
@@ -88,10 +94,16 @@ export const useShop = (template: keyof typeof templates = 'empty'): TestShop =>
       filesFolder: ownFolder,
       secret,
       publicUrl: () => new URL('http://localhost'),
+      ...extra,
     });
     await app.ready();
     shop.app = app;
     shop.inject = (options) => app.inject(options);
+    shop.work = async (name, data = {}) => {
+      const worker = workers.find(({ kind }) => kind.name === name);
+      if (!worker) throw new Error(`no job is called ${name}`);
+      await worker.work(data as never);
+    };
     shop.person = async (role, details = {}) => {
       const email = details.email ?? `${role}-${randomUUID()}@shop.example`;
       const [row] = await shop.database

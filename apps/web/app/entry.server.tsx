@@ -11,6 +11,7 @@ type PageParts = {
   readonly locale: Locale;
   readonly nonce: string;
   readonly publicUrl: string;
+  readonly pixelId: string | null;
 };
 
 /** What loaders may use: the server calls this for every page that it renders. */

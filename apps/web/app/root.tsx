@@ -1,10 +1,11 @@
-import type { Shop } from '@shop/contract/shop';
+import type { PublicShop } from '@shop/contract/shop';
 import type { UserProfile } from '@shop/contract/auth';
 import type { Locale } from '@shop/domain/text';
 import { getLocale, m } from '@shop/messages';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { ErrorPage } from '~/features/shell/error-page.tsx';
+import { FlashToast } from '~/features/shell/flash-toast.tsx';
 import { hasSession } from '~/lib/has-session.ts';
 import { speakVisitorsLanguage } from '~/lib/locale.server.ts';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
@@ -16,20 +17,21 @@ import './app.css';
 export const middleware: Route.MiddlewareFunction[] = [speakVisitorsLanguage];
 
 export type RootData = {
-  readonly shop: Shop;
+  readonly shop: PublicShop;
   readonly viewer: UserProfile | null;
   readonly locale: Locale;
   readonly publicUrl: string;
+  readonly pixelId: string | null;
 };
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const api = context.get(apiContext);
-  const { locale, publicUrl } = context.get(pageContext);
+  const { locale, publicUrl, pixelId } = context.get(pageContext);
   const [shop, viewer] = await Promise.all([
     api('GET /shop'),
     hasSession(request) ? api('GET /users/user-profile').catch(() => null) : null,
   ]);
-  return { shop: shop.data, viewer: viewer?.data ?? null, locale, publicUrl };
+  return { shop: shop.data, viewer: viewer?.data ?? null, locale, publicUrl, pixelId };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -60,6 +62,7 @@ export default function App() {
   return (
     <ToastProvider closeLabel={m.close()} label={m.notifications()}>
       <Outlet />
+      <FlashToast />
     </ToastProvider>
   );
 }

@@ -4,17 +4,81 @@ const storefront = layout('routes/storefront/layout.tsx', [
   index('routes/storefront/home/page.tsx'),
   route('mitybos-planai', 'routes/storefront/meal-kits/list.tsx'),
   route('mitybos-planai/:id', 'routes/storefront/meal-kits/one.tsx'),
-  route('auth/login', 'routes/storefront/login.tsx'),
+  route('savaites-meniu', 'routes/storefront/week-menu.tsx'),
+  route('kainos', 'routes/storefront/prices.tsx'),
+  route('kontaktai', 'routes/storefront/contacts.tsx'),
+  route('duk', 'routes/storefront/faq.tsx'),
+  route('blog-articles', 'routes/storefront/blog/list.tsx'),
+  route('blog-articles/:id', 'routes/storefront/blog/one.tsx'),
+  route('verslo-pasiulymas', 'routes/storefront/business.tsx'),
+  route('data-deletion-policy', 'routes/storefront/data-deletion/page.tsx'),
+  route('data-deletion-policy/patvirtinti', 'routes/storefront/data-deletion/confirm.tsx'),
+  ...['terms-and-conditions', 'privacy-policy', 'es-parama', 'accessibility'].map((slug) =>
+    route(slug, 'routes/storefront/pages/fixed.tsx', { id: slug }),
+  ),
+  route('p/:slug', 'routes/storefront/pages/one.tsx'),
+  route('slapukai', 'routes/storefront/cookies.tsx'),
+  route('krepselis', 'routes/storefront/cart.tsx'),
   route('*', 'routes/storefront/not-found.tsx'),
 ]);
 
 const development = import.meta.env.DEV
-  ? [route('dev/building-blocks', 'routes/dev/building-blocks.tsx')]
+  ? [route('dev/building-blocks', 'routes/dev/building-blocks/page.tsx')]
   : [];
+
+const auth = layout('routes/auth/layout.tsx', [
+  layout('routes/auth/guests.tsx', [
+    route('auth/login', 'routes/auth/login.tsx'),
+    route('auth/second-factor', 'routes/auth/second-factor.tsx'),
+    route('auth/register', 'routes/auth/register.tsx'),
+    route('auth/confirm', 'routes/auth/confirm.tsx'),
+    route('auth/forgot-password', 'routes/auth/forgot-password.tsx'),
+    route('auth/reset-password', 'routes/auth/reset-password.tsx'),
+    route('auth/social/:provider/email', 'routes/auth/social-email.tsx'),
+  ]),
+  route('auth/confirm-email', 'routes/auth/confirm-email.tsx'),
+  route('auth/facebook-deletion', 'routes/auth/facebook-deletion.tsx'),
+]);
+
+const account = layout('routes/account/layout.tsx', [
+  route('user', 'routes/account/start.ts'),
+  route('user/personal-settings', 'routes/account/personal-settings.tsx'),
+  route('user/personal-settings/login', 'routes/account/login-settings.tsx'),
+  route('user/addresses', 'routes/account/addresses.tsx'),
+  route('user/discounts', 'routes/account/discounts.tsx'),
+  route('user/order-management/all', 'routes/account/orders.tsx'),
+  route('user/order-management/:id', 'routes/account/order.tsx'),
+]);
+
+const checkOut = layout('routes/check-out/layout.tsx', [
+  route('check-out', 'routes/check-out/start.ts'),
+  layout('routes/check-out/steps.tsx', [
+    route('check-out/buyer-info', 'routes/check-out/buyer-info.tsx'),
+    route('check-out/delivery', 'routes/check-out/delivery.tsx'),
+    route('check-out/payment', 'routes/check-out/payment.tsx'),
+  ]),
+  route('check-out/order/:id', 'routes/check-out/order.tsx'),
+]);
+
+const admin = layout('routes/admin/layout.tsx', [
+  route('admin/admins-profile', 'routes/admin/admins-profile.tsx'),
+]);
 
 export default [
   storefront,
+  checkOut,
+  auth,
+  account,
+  admin,
+  route('auth/social/:provider', 'routes/auth/social.ts'),
+  route('auth/social/:provider/callback', 'routes/auth/social-callback.ts'),
+  route('user/export', 'routes/account/export.ts'),
+  route('dev/mail', 'routes/mailbox/list.tsx'),
+  route('dev/mail/:id', 'routes/mailbox/one.tsx'),
   route('kalba', 'routes/language.ts'),
+  route('sitemap.xml', 'routes/search-engines/sitemap.ts'),
+  route('robots.txt', 'routes/search-engines/robots.ts'),
+  route('blog-articles/feed.xml', 'routes/search-engines/feed.ts'),
   route('auth/logout', 'routes/logout.ts'),
   ...development,
 ] satisfies RouteConfig;

@@ -86,7 +86,10 @@ const errorOf = ({ status, body }: Received): ApiError => {
   );
 };
 
-export type Client = <K extends keyof Api>(
+/** Files are linked to, not called for. */
+type Callable = { [K in keyof Api]: Api[K] extends { readonly download: string } ? never : K }[keyof Api];
+
+export type Client = <K extends Callable>(
   key: K,
   ...call: object extends Call<Api[K]> ? [call?: Call<Api[K]> & Extra] : [call: Call<Api[K]> & Extra]
 ) => Promise<Answer<Api[K]>>;

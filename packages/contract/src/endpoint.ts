@@ -14,6 +14,8 @@ export type Endpoint = {
   readonly files?: Readonly<Record<string, { readonly max: number }>>;
   /** Absent: 204 without a body. */
   readonly response?: z.ZodType;
+  /** The answer is a file of this type instead of JSON: pages link to it. */
+  readonly download?: string;
   readonly status?: 200 | 201 | 202;
   /** `catalogue`: what a guest sees depends on the catalogue alone, so the ready bytes are kept until it changes. */
   readonly cache?: 'catalogue';
@@ -41,17 +43,23 @@ export type Input<E extends Endpoint> = {
     : undefined;
 };
 
+/** A file as a handler gives it back. */
+export type Download = { readonly fileName: string; readonly bytes: Uint8Array };
+
 /** What a handler gives back. */
 export type Output<E extends Endpoint> = E extends { readonly response: infer S extends z.ZodType }
   ? z.input<S>
-  : undefined;
+  : E extends { readonly download: string }
+    ? Download
+    : undefined;
 
 type FilesSent<E> =
   Field<E, 'files'> extends Readonly<Record<infer F extends string, unknown>>
     ? { readonly files?: Readonly<Partial<Record<F, readonly Blob[]>>> }
     : unknown;
 
-type Required<K extends string, T> = T extends undefined ? unknown : { readonly [P in K]: T };
+/** In brackets: a body that is one of several shapes stays one field. */
+type Required<K extends string, T> = [T] extends [undefined] ? unknown : { readonly [P in K]: T };
 type Optional<K extends string, T> = T extends undefined ? unknown : { readonly [P in K]?: T };
 
 /** What a caller sends. */

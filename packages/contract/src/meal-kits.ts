@@ -40,6 +40,8 @@ export const mealKitSummary = z.object({
   /** The lowest price of a day, before the kit's discount. */
   priceFromCents: cents,
   discount: discount.nullable(),
+  /** With a discount: the lowest price of a day after it, and the lowest of the 30 days before it began, where known. */
+  reduced: z.object({ fromCents: cents, lowestFromCents: cents.nullable() }).nullable(),
   kcalFrom: z.number().int().nullable(),
   kcalTo: z.number().int().nullable(),
   dietPlans: z.array(dietPlan.pick({ id: true, name: true })),
@@ -67,6 +69,8 @@ export const mealKit = mealKitSummary.extend({
   ),
   periods: z.array(period),
   combinations: z.array(combination),
+  /** With a discount: the lowest prices of one set for a period in the 30 days before it began. */
+  lowestPrices: z.array(z.object({ calorieId: id.nullable(), periodId: id, cents })),
   macronutrients,
   meals: z.array(mealType),
   menuTypeId: id.nullable(),

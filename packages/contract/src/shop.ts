@@ -35,11 +35,15 @@ export type ShopSettings = z.infer<typeof shopSettings>;
 export const shop = words.extend({ heroPicture: picture.nullable(), company });
 export type Shop = z.infer<typeof shop>;
 
+/** What every page needs of the shop: also the owner's own pages, to link to. */
+export const publicShop = shop.extend({ pages: z.array(z.object({ slug: z.string(), name: text })) });
+export type PublicShop = z.infer<typeof publicShop>;
+
 export const shopEndpoints = endpoints({
   'GET /shop': {
     summary: "The shop's name, words and company",
     access: 'public',
-    response: oneOf(shop),
+    response: oneOf(publicShop),
     cache: 'catalogue',
   },
 });

@@ -5,6 +5,8 @@ import type { Database, Handle } from './database.ts';
 import { repositories, type Repositories } from './repositories.ts';
 import { sql } from 'drizzle-orm';
 
+export type { Repositories } from './repositories.ts';
+
 /** What a change may use. It exists only while its transaction is open. */
 export type Work = Repositories & {
   readonly audit: Audit;

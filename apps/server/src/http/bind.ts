@@ -1,10 +1,11 @@
-import type { Endpoint, Endpoints } from '@shop/contract/endpoint';
+import type { Download, Endpoint, Endpoints } from '@shop/contract/endpoint';
 import { toWire } from '@shop/contract/wire';
 import { may } from '@shop/domain/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Viewer } from '../actor.ts';
 import { fail, isFailure, type Failure } from '../failure.ts';
 import type { Clock } from '../ports/clock.ts';
+import { hasAdvertisingConsent } from './consent.ts';
 import type { Context, Handlers } from './context.ts';
 import { errorBody } from './error-body.ts';
 import { requestLocale } from './locale.ts';
@@ -29,6 +30,14 @@ export const sendFailure = (reply: FastifyReply, request: FastifyRequest, failur
     .code(failure.status)
     .header('cache-control', 'no-store')
     .send(errorBody(failure, requestLocale(request)));
+
+const longestKey = 200;
+
+/** A key that is too long to be one is none. */
+const idempotencyKeyOf = ({ headers }: FastifyRequest): string | null => {
+  const key = [headers['idempotency-key']].flat()[0]?.trim() ?? '';
+  return key === '' || key.length > longestKey ? null : key;
+};
 
 type AnyHandler = (input: unknown, context: Context) => Promise<unknown>;
 
@@ -82,10 +91,20 @@ const bindOne = (
           token,
           device: request.headers['user-agent'] ?? '',
           address: request.ip,
+          idempotencyKey: idempotencyKeyOf(request),
+          hasAdvertisingConsent: hasAdvertisingConsent(request),
           giveToken: (given) => sendToken(reply, given, door.publicUrl().protocol === 'https:'),
         },
       );
       if (isFailure(result)) return sendFailure(reply, request, result);
+      if (endpoint.download) {
+        const { fileName, bytes } = result as Download;
+        return reply
+          .header('cache-control', 'no-store')
+          .header('content-disposition', `inline; filename="${fileName}"`)
+          .type(endpoint.download)
+          .send(Buffer.from(bytes));
+      }
       if (!endpoint.response) return reply.code(204).send();
       // Through the schema once more: what it does not name does not leave the house.
       const body = Buffer.from(JSON.stringify(toWire(endpoint.response.parse(result))));

@@ -13,6 +13,10 @@ export type Context = {
   readonly token: string | null;
   readonly device: string;
   readonly address: string;
+  /** The caller's own name for this request: sent again with it, the request has the effect of one. */
+  readonly idempotencyKey: string | null;
+  /** Whether the visitor has agreed to advertising. */
+  readonly hasAdvertisingConsent: boolean;
   /** Hands a token to the caller: in a header and, for browsers, in a cookie. Null takes it away. */
   giveToken(token: { readonly value: string; readonly maxAgeSeconds: number | null } | null): void;
 };
@@ -26,3 +30,9 @@ export type Handlers<T extends Endpoints> = {
 
 export const dataOf = <T>(result: T | Failure): { data: T } | Failure =>
   isFailure(result) ? result : { data: result };
+
+/** Who is logged in, behind a door that only opens to those. */
+export const signedIn = ({ viewer }: Context): Viewer => {
+  if (!viewer) throw new Error('an endpoint for those who are logged in was reached by a guest');
+  return viewer;
+};

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { fail, type FailureCode } from '../failure.ts';
 import { sendFailure } from './bind.ts';
 import { requestLocale } from './locale.ts';
+import { safeError } from './safe-error.ts';
 
 const byStatus: Partial<Record<number, FailureCode>> = {
   400: 'malformed',
@@ -17,7 +18,7 @@ export const handleErrors = (app: FastifyInstance): void => {
     const code = byStatus[error.statusCode ?? 500];
     if (code) return sendFailure(reply, request, fail(code));
     request.log.error(
-      { err: error, method: request.method, path: request.url.split('?')[0] },
+      { error: safeError(error), method: request.method, path: request.url.split('?')[0] },
       'unexpected error',
     );
     return reply

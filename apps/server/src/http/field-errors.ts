@@ -13,7 +13,8 @@ const failureOf = (issue: z.core.$ZodIssue): FieldFailure => {
       if (issue.origin === 'string') {
         return Number(issue.minimum) <= 1
           ? { code: 'required' }
-          : { code: 'too_short', params: { amount: Number(issue.minimum) } };
+          : // The text says "more than".
+            { code: 'too_short', params: { amount: Number(issue.minimum) - 1 } };
       }
       if (issue.origin === 'array') return { code: 'required' };
       return { code: 'too_little', params: { amount: Number(issue.minimum) } };
@@ -22,6 +23,8 @@ const failureOf = (issue: z.core.$ZodIssue): FieldFailure => {
       return { code: 'too_much', params: { amount: Number(issue.maximum) } };
     case 'invalid_format':
       return { code: issue.format === 'email' ? 'email_invalid' : 'wrong_format' };
+    case 'invalid_value':
+      return { code: issue.input === undefined || issue.input === null ? 'required' : 'wrong_value' };
     default:
       return { code: 'wrong_value' };
   }

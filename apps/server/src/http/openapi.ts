@@ -72,7 +72,7 @@ const errorStatuses = (endpoint: Endpoint): number[] => [
 ];
 
 const operation = (key: string, endpoint: Endpoint): Json => {
-  const status = endpoint.response ? String(endpoint.status ?? 200) : '204';
+  const status = endpoint.response || endpoint.download ? String(endpoint.status ?? 200) : '204';
   const body = requestBody(endpoint);
   return {
     summary: endpoint.summary,
@@ -83,7 +83,12 @@ const operation = (key: string, endpoint: Endpoint): Json => {
     ...(body && { requestBody: body }),
     responses: {
       [status]: {
-        description: endpoint.response ? 'Done' : 'Done, nothing to say',
+        description: status === '204' ? 'Done, nothing to say' : 'Done',
+        ...(endpoint.download && {
+          content: {
+            [endpoint.download]: { schema: { type: 'string', contentMediaType: endpoint.download } },
+          },
+        }),
         ...(endpoint.response && {
           content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } },
         }),

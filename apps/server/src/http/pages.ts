@@ -9,20 +9,27 @@ import { inProcessClient } from './in-process.ts';
 import { languageCookie } from './locale.ts';
 import type { WebApp } from './web-app.ts';
 
-const contentSecurityPolicy = (nonce: string, isDevelopment: boolean): string =>
-  [
+/** Whom a page may load from or talk to besides the shop: nobody, unless advertising has its keys. */
+const advertisers = { scripts: ' https://connect.facebook.net', signals: ' https://www.facebook.com' };
+
+type Policy = { readonly nonce: string; readonly isDevelopment: boolean; readonly hasAdvertising: boolean };
+
+const contentSecurityPolicy = ({ nonce, isDevelopment, hasAdvertising }: Policy): string => {
+  const { scripts, signals } = hasAdvertising ? advertisers : { scripts: '', signals: '' };
+  return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${scripts}`,
     // Style attributes carry measures and blurred stand-ins; style sheets come from here alone.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${signals}`,
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}${signals}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+};
 
 /** A page says by this header that it is the same for every guest. */
 const guestPage = 'x-guest-page';
@@ -34,7 +41,12 @@ const trailingSlash = (url: string): string | null => {
 };
 
 /** Everything that is neither the API nor a file is a page of the web app. */
-export const servePages = async (app: FastifyInstance, door: Door, web: WebApp): Promise<void> => {
+export const servePages = async (
+  app: FastifyInstance,
+  door: Door,
+  web: WebApp,
+  pixelId: string | null,
+): Promise<void> => {
   if (web.assetsFolder) {
     await app.register(fastifyStatic, {
       root: web.assetsFolder,
@@ -63,7 +75,7 @@ export const servePages = async (app: FastifyInstance, door: Door, web: WebApp):
     const nonce = randomBytes(16).toString('base64');
     const response = await web.handle(
       createRequest(request.raw, reply.raw, { protocol: door.publicUrl().protocol, host: request.host }),
-      { api, locale, nonce, publicUrl: door.publicUrl().origin },
+      { api, locale, nonce, publicUrl: door.publicUrl().origin, pixelId },
     );
 
     const isForGuests = response.headers.get(guestPage) === '1';
@@ -73,7 +85,14 @@ export const servePages = async (app: FastifyInstance, door: Door, web: WebApp):
     const set = [...cookies(), ...response.headers.getSetCookie()];
     if (set.length > 0) reply.header('set-cookie', set);
     if (response.headers.get('content-type')?.startsWith('text/html')) {
-      reply.header('content-security-policy', contentSecurityPolicy(nonce, web.assetsFolder === null));
+      reply.header(
+        'content-security-policy',
+        contentSecurityPolicy({
+          nonce,
+          isDevelopment: web.assetsFolder === null,
+          hasAdvertising: pixelId !== null,
+        }),
+      );
     }
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
     if (!response.body) return reply.send('');

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { baseLocale, isLocale } from '@shop/domain/text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookie } from './session.ts';
-import { languageCookie } from './locale.ts';
+import { languageCookie, requestLocale } from './locale.ts';
 
 /**
  * Answers for guests as ready, compressed bytes. They hold for one version of the catalogue; what differs per visitor
@@ -53,14 +54,17 @@ export const readyBytes = (version: () => number, maxBytes = 64 * 1024 * 1024): 
 
   return {
     keyOf: (request) => {
-      const { cookie = '', authorization, locale, 'accept-language': language = '' } = request.headers;
+      const { cookie = '', authorization } = request.headers;
       if (request.method !== 'GET' || authorization) return null;
       if (cookie && cookieValue(cookie, sessionCookie) !== null) return null;
       // Pages speak the language of the cookie, the API that of its headers.
+      const chosen = cookieValue(cookie, languageCookie);
       const spoken = request.url.startsWith('/api/')
-        ? String(locale ?? language)
-        : cookieValue(cookie, languageCookie);
-      return `${spoken === 'en' || spoken?.startsWith('en-') || spoken?.startsWith('en,') ? 'en' : 'lt'} ${request.url}`;
+        ? requestLocale(request)
+        : isLocale(chosen)
+          ? chosen
+          : baseLocale;
+      return `${spoken} ${request.url}`;
     },
 
     serve: (key, request, reply) => {
@@ -109,7 +113,8 @@ export const readyBytes = (version: () => number, maxBytes = 64 * 1024 * 1024): 
       forget(key);
       entries.set(key, {
         version: madeFor,
-        etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+        // Weak: the same page packed in different ways.
+        etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
         headers,
         bodies,
         size,

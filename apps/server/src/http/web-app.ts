@@ -13,6 +13,8 @@ export type PageParts = {
   readonly locale: Locale;
   readonly nonce: string;
   readonly publicUrl: string;
+  /** Of the advertising pixel; null: the shop has none. */
+  readonly pixelId: string | null;
 };
 
 /** What the web app's server entry exports besides its rendering. */

@@ -15,11 +15,19 @@ type Options = {
   readonly connection: Connection;
   readonly onError: (error: Error) => void;
   readonly clock?: TestClock;
+  /** False: what has a schedule runs only when it is asked for. */
+  readonly hasSchedules?: boolean;
 };
 
 /** Jobs kept in the shop's own PostgreSQL by pg-boss. */
-export const openBoss = ({ connection, onError, clock }: Options): Boss => {
-  const boss = new PgBoss({ ...connection, max: 4, useListenNotify: true, ...(clock && { clock }) });
+export const openBoss = ({ connection, onError, clock, hasSchedules = true }: Options): Boss => {
+  const boss = new PgBoss({
+    ...connection,
+    max: 4,
+    useListenNotify: true,
+    schedule: hasSchedules,
+    ...(clock && { clock }),
+  });
   boss.on('error', onError);
   let ready = false;
   return {
@@ -37,6 +45,8 @@ export const openBoss = ({ connection, onError, clock }: Options): Boss => {
         };
         if (await boss.getQueue(kind.name)) await boss.updateQueue(kind.name, queue);
         else await boss.createQueue(kind.name, queue);
+        if (kind.cron && hasSchedules)
+          await boss.schedule(kind.name, kind.cron, {}, { tz: 'Europe/Vilnius' });
         await boss.work<object>(kind.name, async ([job]) => {
           if (job) await work(job.data as never);
         });

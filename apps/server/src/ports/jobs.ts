@@ -5,6 +5,8 @@ export type JobKind<T extends object> = {
   readonly name: string;
   readonly retryLimit?: number;
   readonly retryDelaySeconds?: number;
+  /** When it runs by itself, in Vilnius: minute, hour, day, month, weekday. */
+  readonly cron?: string;
   /** For types only: what the job carries. */
   readonly carries?: T;
 };

@@ -1,4 +1,4 @@
-import { type Day, startOfDay } from '@shop/domain/day';
+import { addDays, type Day, startOfDay, toDay, wallTimeInVilnius } from '@shop/domain/day';
 import { type Text, textIn } from '@shop/domain/text';
 import { getLocale } from '@shop/messages';
 
@@ -26,17 +26,66 @@ const longDays = cached(
     }),
 );
 const shortDays = cached(
-  (tag) => new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', timeZone: 'Europe/Vilnius' }),
+  (tag) =>
+    new Intl.DateTimeFormat(tag, {
+      // The short Lithuanian form is in numbers only.
+      month: tag === 'lt-LT' ? 'long' : 'short',
+      day: 'numeric',
+      timeZone: 'Europe/Vilnius',
+    }),
+);
+const datedDays = cached(
+  (tag) =>
+    new Intl.DateTimeFormat(tag, {
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      timeZone: 'Europe/Vilnius',
+    }),
 );
 const weekdays = cached(
   (tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'Europe/Vilnius' }),
 );
 
+const months = cached(
+  (tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'Europe/Vilnius' }),
+);
+const shortWeekdays = cached(
+  (tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'Europe/Vilnius' }),
+);
+
+const moments = cached(
+  (tag) =>
+    new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Vilnius' }),
+);
+
 /** A translatable text in the language of the page. */
 export const t = (text: Text): string => textIn(text, getLocale());
+
+/** When something happened, to the minute. */
+export const moment = (instant: string): string => moments().format(new Date(instant));
 
 export const money = (cents: number): string => euros().format(cents / 100);
 export const number = (value: number): string => numbers().format(value);
 export const longDay = (day: Day): string => longDays().format(startOfDay(day));
 export const shortDay = (day: Day): string => shortDays().format(startOfDay(day));
+export const dayAndYear = (day: Day): string => datedDays().format(startOfDay(day));
 export const weekdayName = (day: Day): string => weekdays().format(startOfDay(day));
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** The last moment of something, as people say it: midnight ends a day rather than beginning the next one. */
+export const deadline = (instant: Date): string => {
+  const { day, hour, minute } = wallTimeInVilnius(instant);
+  const isMidnight = hour === 0 && minute === 0;
+  const time = isMidnight ? '24:00' : `${twoDigits(hour)}:${twoDigits(minute)}`;
+  return `${longDay(isMidnight ? addDays(day, -1) : day)}, ${time}`;
+};
+export const monthName = (day: Day): string => months().format(startOfDay(day));
+
+/** Short names of the days of a week, Monday first. */
+export const weekdayLetters = (): string[] =>
+  // Any week that begins on a Monday.
+  Array.from({ length: 7 }, (_, index) =>
+    shortWeekdays().format(startOfDay(addDays(toDay('2026-11-16'), index))),
+  );

@@ -2,7 +2,12 @@ import type { Client } from '@shop/contract/client';
 import type { Locale } from '@shop/domain/text';
 import { createContext } from 'react-router';
 
-export type PageInfo = { readonly locale: Locale; readonly nonce: string; readonly publicUrl: string };
+export type PageInfo = {
+  readonly locale: Locale;
+  readonly nonce: string;
+  readonly publicUrl: string;
+  readonly pixelId: string | null;
+};
 
 /** The API as the visitor may use it, and what is known of the page that is being rendered. */
 export const apiContext = createContext<Client>();

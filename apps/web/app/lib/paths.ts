@@ -1,10 +1,60 @@
+import { orderPagePath } from '@shop/contract/order-page';
+
 /** Every address of the site. Nothing else spells one out. */
 export const paths = {
   home: () => '/',
   mealKits: (query: Readonly<Record<string, string>> = {}) => withQuery('/mitybos-planai', query),
   mealKit: (id: number, choice: Readonly<Record<string, string>> = {}) =>
     withQuery(`/mitybos-planai/${id}`, choice),
-  login: () => '/auth/login',
+  weekMenu: (query: Readonly<Record<string, string>> = {}) => withQuery('/savaites-meniu', query),
+  prices: (query: Readonly<Record<string, string>> = {}) => withQuery('/kainos', query),
+  contacts: (query: Readonly<Record<string, string>> = {}) => withQuery('/kontaktai', query),
+  faq: () => '/duk',
+  faqItem: (id: number) => `/duk#klausimas-${id}`,
+  blog: (query: Readonly<Record<string, string>> = {}) => withQuery('/blog-articles', query),
+  blogArticle: (id: number) => `/blog-articles/${id}`,
+  blogFeed: () => '/blog-articles/feed.xml',
+  page: (slug: string) => `/p/${slug}`,
+  business: (query: Readonly<Record<string, string>> = {}) => withQuery('/verslo-pasiulymas', query),
+  terms: () => '/terms-and-conditions',
+  privacy: () => '/privacy-policy',
+  dataDeletion: (query: Readonly<Record<string, string>> = {}) => withQuery('/data-deletion-policy', query),
+  confirmDeletion: () => '/data-deletion-policy/patvirtinti',
+  euSupport: () => '/es-parama',
+  accessibility: () => '/accessibility',
+  cookies: (query: Readonly<Record<string, string>> = {}) => withQuery('/slapukai', query),
+  cart: () => '/krepselis',
+  checkOut: () => '/check-out/buyer-info',
+  checkOutDelivery: () => '/check-out/delivery',
+  checkOutPayment: () => '/check-out/payment',
+  order: (checkOutId: number, token?: string) => orderPagePath(checkOutId, token),
+  /** After the bank: what is not known yet is waited for. */
+  returnedOrder: (checkOutId: number, token?: string) =>
+    withQuery(`/check-out/order/${checkOutId}`, { ...(token !== undefined && { token }), returned: '1' }),
+  userOrders: (query: Readonly<Record<string, string>> = {}) =>
+    withQuery('/user/order-management/all', query),
+  userOrder: (checkOutId: number) => `/user/order-management/${checkOutId}`,
+  /** Files that the API makes: pages link to them. */
+  invoice: (checkOutId: number, query: Readonly<Record<string, string>>) =>
+    withQuery(`/api/check-outs/${checkOutId}/invoice`, query),
+  orderCalendar: (checkOutId: number, token: string) =>
+    withQuery(`/api/check-outs/${checkOutId}/calendar.ics`, { token }),
+  userDiscounts: () => '/user/discounts',
+  login: (query: Readonly<Record<string, string>> = {}) => withQuery('/auth/login', query),
+  secondFactor: () => '/auth/second-factor',
+  register: (query: Readonly<Record<string, string>> = {}) => withQuery('/auth/register', query),
+  forgotPassword: () => '/auth/forgot-password',
+  social: (provider: string, query: Readonly<Record<string, string>> = {}) =>
+    withQuery(`/auth/social/${provider}`, query),
+  socialEmail: (provider: string) => `/auth/social/${provider}/email`,
+  user: () => '/user',
+  personalSettings: () => '/user/personal-settings',
+  loginSettings: () => '/user/personal-settings/login',
+  addresses: () => '/user/addresses',
+  userExport: () => '/user/export',
+  adminsProfile: () => '/admin/admins-profile',
+  mailbox: (query: Readonly<Record<string, string>> = {}) => withQuery('/dev/mail', query),
+  mail: (id: number) => `/dev/mail/${id}`,
   logout: () => '/auth/logout',
   language: () => '/kalba',
   buildingBlocks: () => '/dev/building-blocks',

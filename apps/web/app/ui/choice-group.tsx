@@ -48,7 +48,7 @@ const boxes: Record<ChoiceLayout, string> = {
   chips:
     'min-h-11 items-center justify-center gap-2 rounded-full px-4 py-1.5 font-semibold has-checked:bg-beet-600 has-checked:text-white forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
   cards: 'items-start gap-3 rounded-card p-4 has-checked:bg-beet-50',
-  rows: 'min-h-14 items-center gap-3 rounded-card px-4 py-2.5 has-checked:bg-beet-50',
+  rows: 'min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-4 py-2.5 has-checked:bg-beet-50',
 };
 
 /** A bowl of cold beet soup, with the yolk in when chosen. */
@@ -126,7 +126,7 @@ export function ChoiceGroup({ selection, ...props }: ChoiceGroupProps & { select
             )}
             <span
               className={
-                layout === 'chips' ? 'flex min-w-0 flex-wrap items-baseline gap-x-1.5' : 'min-w-0 flex-1'
+                layout === 'chips' ? 'flex min-w-0 flex-wrap items-baseline gap-x-1.5' : 'min-w-32 flex-1'
               }
             >
               <span className={cx('block leading-snug', layout !== 'chips' && 'font-semibold')}>
@@ -143,7 +143,9 @@ export function ChoiceGroup({ selection, ...props }: ChoiceGroupProps & { select
                 <span className="mt-2 block font-semibold">{one.aside}</span>
               )}
             </span>
-            {layout !== 'cards' && one.aside && <span className="shrink-0 font-semibold">{one.aside}</span>}
+            {layout !== 'cards' && one.aside && (
+              <span className="ml-auto shrink-0 font-semibold">{one.aside}</span>
+            )}
             {one.badge && (
               <span className="absolute -top-3 right-3 rotate-2 rounded-full bg-yolk-300 px-2.5 py-0.5 text-sm font-semibold text-beet-950">
                 {one.badge}

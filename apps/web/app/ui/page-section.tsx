@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 
-const widths = { narrow: '[--content:48rem]', page: '[--content:80rem]', wide: '[--content:96rem]' };
+const widths = { narrow: '[--content:48rem]', page: '[--content:90rem]' };
 
 type Width = keyof typeof widths;
 

@@ -1,6 +1,5 @@
-import { Toast as Base } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 type Tone = 'info' | 'success' | 'danger';
@@ -17,80 +16,76 @@ export type ToastOptions = {
   duration?: number | undefined;
 };
 
+type Toast = ToastOptions & { readonly id: number };
+
+type Toasts = {
+  /** Gives back the toast's number, to close it by. */
+  show: (options: ToastOptions) => number;
+  close: (id: number) => void;
+};
+
+const ToastContext = createContext<Toasts | null>(null);
+
+export const useToast = (): Toasts => {
+  const toasts = use(ToastContext);
+  if (!toasts) throw new Error('a toast without its provider');
+  return toasts;
+};
+
 const icons = { info: Info, success: CircleCheck, danger: CircleAlert };
 const marks = { info: 'text-beet-300', success: 'text-yolk-300', danger: 'text-yolk-300' };
 
-export const useToast = () => {
-  const manager = Base.useToastManager<{ tone: Tone }>();
-  const show = ({
-    text,
-    title,
-    tone = 'info',
-    assertive = tone === 'danger',
-    action,
-    duration,
-  }: ToastOptions): string => {
-    const id: string = manager.add({
-      // A toast is named by its title: a text that comes alone is one.
-      title: title ?? text,
-      description: title === undefined ? undefined : text,
-      data: { tone },
-      priority: assertive ? 'high' : 'low',
-      timeout: duration ?? (action ? 10_000 : 6_000),
-      ...(action && {
-        actionProps: {
-          children: action.label,
-          onClick: () => {
-            action.onPress();
-            manager.close(id);
-          },
-        },
-      }),
-    });
-    return id;
-  };
-  return { show, close: manager.close };
-};
+/** More than this at once nobody reads; the oldest go. */
+const limit = 3;
 
-function ToastList({ closeLabel }: { closeLabel: string }) {
-  const { toasts } = Base.useToastManager<{ tone: Tone }>();
-  return toasts.map((toast) => {
-    const tone = toast.data?.tone ?? 'info';
-    const Icon = icons[tone];
-    return (
-      <Base.Root
-        key={toast.id}
-        toast={toast}
-        swipeDirection={['down', 'right']}
-        className="on-dark w-full [transform:translate(var(--toast-swipe-movement-x),var(--toast-swipe-movement-y))] rounded-card border border-beet-950 bg-beet-950 text-white shadow-float transition duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:[transform:translateY(1rem)] data-starting-style:opacity-0"
-      >
-        <Base.Content className="flex items-start gap-3 py-2 pr-2 pl-4">
-          <Icon
-            size={22}
-            strokeWidth={1.75}
-            aria-hidden="true"
-            className={`mt-2.5 shrink-0 ${marks[tone]}`}
-          />
-          <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-4 py-2">
-            <div className="min-w-0 flex-1 basis-40">
-              <Base.Title className="font-text text-base font-semibold tracking-normal" />
-              <Base.Description />
-            </div>
-            <Base.Action className="min-h-6 rounded-small font-semibold text-yolk-300 underline decoration-2 underline-offset-4" />
-          </div>
-          <Base.Close
-            render={
-              <IconButton
-                label={closeLabel}
-                className="hover:bg-white/15"
-                icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
-              />
-            }
-          />
-        </Base.Content>
-      </Base.Root>
-    );
-  });
+function ToastCard(props: { toast: Toast; closeLabel: string; close: Toasts['close'] }) {
+  const { toast, closeLabel, close } = props;
+  const { id } = toast;
+  const { text, title, tone = 'info', action, assertive = tone === 'danger' } = toast;
+  const duration = toast.duration ?? (action ? 10_000 : 6_000);
+  const [isHeld, hold] = useState(false);
+  useEffect(() => {
+    if (isHeld || duration === 0) return undefined;
+    const timer = setTimeout(() => close(id), duration);
+    return () => clearTimeout(timer);
+  }, [isHeld, duration, close, id]);
+  const Icon = icons[tone];
+  return (
+    <div
+      role={assertive ? 'alert' : undefined}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+      className="on-dark flex w-full items-start gap-3 rounded-card bg-beet-950 py-2 pr-2 pl-4 text-white opacity-100 shadow-float transition duration-200 starting:translate-y-4 starting:opacity-0"
+    >
+      <Icon size={22} strokeWidth={1.75} aria-hidden="true" className={`mt-2.5 shrink-0 ${marks[tone]}`} />
+      <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-4 py-2">
+        <div className="min-w-0 flex-1 basis-40">
+          {title && <p className="font-semibold">{title}</p>}
+          <p className={title ? undefined : 'font-semibold'}>{text}</p>
+        </div>
+        {action && (
+          <button
+            type="button"
+            onClick={() => {
+              action.onPress();
+              close(id);
+            }}
+            className="min-h-6 rounded-small font-semibold text-yolk-300 underline decoration-2 underline-offset-4"
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <IconButton
+        label={closeLabel}
+        onClick={() => close(id)}
+        className="hover:bg-white/15"
+        icon={<X size={20} strokeWidth={1.75} aria-hidden="true" />}
+      />
+    </div>
+  );
 }
 
 type ProviderProps = {
@@ -100,19 +95,37 @@ type ProviderProps = {
   children: ReactNode;
 };
 
-/** Once, around the whole page. */
+/** Once, around the whole page. A few lines of our own: every page pays for them. */
 export function ToastProvider({ label, closeLabel, children }: ProviderProps) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const last = useRef(0);
+  const functions = useMemo<Toasts>(
+    () => ({
+      show: (options) => {
+        last.current += 1;
+        const toast = { ...options, id: last.current };
+        setToasts((list) => [...list, toast].slice(-limit));
+        return toast.id;
+      },
+      close: (id) => setToasts((list) => list.filter((toast) => toast.id !== id)),
+    }),
+    [],
+  );
   return (
-    <Base.Provider limit={3}>
+    <ToastContext value={functions}>
       {children}
-      <Base.Portal>
-        <Base.Viewport
-          aria-label={label}
-          className="fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-50 flex flex-col-reverse gap-2 sm:right-6 sm:bottom-6 sm:left-auto sm:w-104"
+      <section aria-label={label}>
+        <ol
+          aria-live="polite"
+          className="fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-50 flex flex-col gap-2 empty:hidden sm:right-6 sm:bottom-6 sm:left-auto sm:w-104"
         >
-          <ToastList closeLabel={closeLabel} />
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Provider>
+          {toasts.map((toast) => (
+            <li key={toast.id}>
+              <ToastCard toast={toast} closeLabel={closeLabel} close={functions.close} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </ToastContext>
   );
 }

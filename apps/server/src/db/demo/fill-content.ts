@@ -6,7 +6,10 @@ import { cities, deliveryPrices, vat } from './content/cities.ts';
 import { faq } from './content/faq.ts';
 import { pages } from './content/pages.ts';
 import { company, shop } from './content/shop.ts';
+import { cleanText } from '../../features/rich-text/clean-html.ts';
 import { idOf, insertKeyed, type Ids } from './rows.ts';
+
+const demoPagesDate = '2026-06-19';
 
 /** Cities with their delivery, taxes, questions, articles, pages and the shop's own data. */
 export const fillContent = async (tx: Handle, pictureIds: Ids): Promise<void> => {
@@ -40,27 +43,50 @@ export const fillContent = async (tx: Handle, pictureIds: Ids): Promise<void> =>
     ([, section]) => section.key,
     ([position, { name }]) => ({ name, position }),
   );
-  await tx
-    .insert(schema.faqItems)
-    .values(
-      faq.flatMap(({ key, items }) =>
-        items.map((item, position) => ({ ...item, sectionId: idOf(sectionIds, key), position })),
-      ),
-    );
-  await tx.insert(schema.blogArticles).values(
-    blogArticles.map(({ title, excerpt, content, cover, publishedAt }) => ({
+  await tx.insert(schema.faqItems).values(
+    faq.flatMap(({ key, items }) =>
+      items.map((item, position) => ({
+        ...item,
+        answer: cleanText(item.answer),
+        sectionId: idOf(sectionIds, key),
+        position,
+      })),
+    ),
+  );
+  const articleIds = await insertKeyed(
+    tx,
+    schema.blogArticles,
+    blogArticles,
+    (article) => article.slug,
+    ({ title, excerpt, content, publishedAt }) => ({
       name: title,
       excerpt,
-      content,
-      coverId: idOf(pictureIds, cover),
+      content: cleanText(content),
       publishedAt: new Date(publishedAt),
+    }),
+  );
+  await tx.insert(schema.blogArticlePictures).values(
+    blogArticles.map(({ slug, cover }) => ({
+      blogArticleId: idOf(articleIds, slug),
+      pictureId: idOf(pictureIds, cover),
+      position: 0,
     })),
   );
-  await tx
-    .insert(schema.pages)
-    .values(
-      pages.map(({ slug, name, content, date }) => ({ slug, name, content, updatedAt: new Date(date) })),
-    );
+  await tx.insert(schema.pages).values([
+    ...pages.map(({ slug, name, content, date }) => ({
+      slug,
+      name,
+      content: cleanText(content),
+      updatedAt: new Date(date),
+    })),
+    {
+      slug: 'verslo-pasiulymas',
+      name: shop.businessTitle,
+      content: cleanText(shop.businessOffer),
+      pictureId: idOf(pictureIds, shop.businessPicture),
+      updatedAt: new Date(demoPagesDate),
+    },
+  ]);
   await tx.insert(schema.settings).values([
     {
       key: 'shop',

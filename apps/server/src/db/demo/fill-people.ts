@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Role } from '@shop/domain/access';
 import type { Handle } from '../database.ts';
-import { users } from '../schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { addresses, cities, users } from '../schema/index.ts';
 
 export type DemoLogin = { readonly role: Role; readonly email: string; readonly password: string };
 
@@ -43,15 +44,53 @@ const randomPassword = (): string =>
     Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''),
   ).join('-');
 
+const doors = [
+  {
+    name: 'Namai',
+    street: 'Užupio g.',
+    houseNumber: '14',
+    apartmentNumber: '7',
+    floor: '3',
+    postalCode: 'LT-01202',
+    extraInformation: 'Durų kodas 14#. Jei neatsiliepiu, palikite prie durų.',
+    isDefault: true,
+  },
+  {
+    name: 'Darbas',
+    street: 'Konstitucijos pr.',
+    houseNumber: '21A',
+    apartmentNumber: '',
+    floor: '9',
+    postalCode: 'LT-08130',
+    extraInformation: 'Registratūra pirmame aukšte.',
+    isDefault: false,
+  },
+];
+
+/** Where the demo's customer lives and works, once there are cities. */
+export const fillAddresses = async (tx: Handle): Promise<void> => {
+  const [customer] = await tx.select({ id: users.id }).from(users).where(eq(users.role, 'user'));
+  const [city] = await tx.select({ id: cities.id }).from(cities).orderBy(cities.id).limit(1);
+  if (!customer) return;
+  await tx
+    .insert(addresses)
+    .values(doors.map((door) => ({ ...door, userId: customer.id, cityId: city?.id ?? null })));
+};
+
 /** One login for each role, with passwords made here and now. */
 export const fillPeople = async (
   tx: Handle,
   hash: (password: string) => Promise<string>,
+  now: Date,
 ): Promise<DemoLogin[]> => {
   const logins = people.map(({ role, email }) => ({ role, email, password: randomPassword() }));
   const hashes = await Promise.all(logins.map(({ password }) => hash(password)));
-  await tx
-    .insert(users)
-    .values(people.map((person, index) => ({ ...person, passwordHash: hashes[index] ?? null })));
+  await tx.insert(users).values(
+    people.map((person, index) => ({
+      ...person,
+      passwordHash: hashes[index] ?? null,
+      emailVerifiedAt: now,
+    })),
+  );
   return logins;
 };

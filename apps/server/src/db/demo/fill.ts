@@ -5,7 +5,9 @@ import { mealKits } from '../schema/index.ts';
 import { fillCatalogue, picturesFolder } from './fill-catalogue.ts';
 import { fillContent } from './fill-content.ts';
 import { fillMenus } from './fill-menus.ts';
-import { fillPeople, type DemoLogin } from './fill-people.ts';
+import { fillOrders } from './fill-orders.ts';
+import { fillAddresses, fillPeople, type DemoLogin } from './fill-people.ts';
+import { fillPricing } from './fill-pricing.ts';
 
 type Options = {
   readonly filesFolder: string;
@@ -24,10 +26,15 @@ export const fillDemo = async (
     await rm(target, { recursive: true, force: true });
     await cp(picturesFolder, target, { recursive: true });
   }
-  return database.transaction(async (tx) => {
-    const logins = isEmpty ? await fillPeople(tx, hash) : null;
+  const logins = await database.transaction(async (tx) => {
+    const made = isEmpty ? await fillPeople(tx, hash, now) : null;
     if (isEmpty) await fillContent(tx, await fillCatalogue(tx));
+    if (isEmpty) await fillAddresses(tx);
+    if (isEmpty) await fillPricing(tx, now);
     await fillMenus(tx, now);
-    return logins;
+    return made;
   });
+  // Orders are priced by the shop as it now is.
+  if (isEmpty) await fillOrders(database, now);
+  return logins;
 };

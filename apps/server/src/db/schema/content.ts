@@ -1,4 +1,14 @@
-import { boolean, date, doublePrecision, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { Text } from '@shop/domain/text';
 import { createdAt, id, instant, text2 } from './columns.ts';
 import { pictures } from './pictures.ts';
@@ -61,15 +71,30 @@ export const blogArticles = pgTable('blog_articles', {
   name: text2(),
   excerpt: text2(),
   content: text2(),
-  coverId: integer().references(() => pictures.id, { onDelete: 'set null' }),
   publishedAt: instant().notNull(),
   createdAt: createdAt(),
 });
+
+/** The first is the cover. */
+export const blogArticlePictures = pgTable(
+  'blog_article_pictures',
+  {
+    blogArticleId: integer()
+      .notNull()
+      .references(() => blogArticles.id, { onDelete: 'cascade' }),
+    pictureId: integer()
+      .notNull()
+      .references(() => pictures.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.blogArticleId, table.pictureId] })],
+);
 
 export const pages = pgTable('pages', {
   id: id(),
   slug: text().notNull().unique(),
   name: text2(),
   content: jsonb().$type<Text>().notNull(),
+  pictureId: integer().references(() => pictures.id, { onDelete: 'set null' }),
   updatedAt: instant().notNull().defaultNow(),
 });

@@ -1,9 +1,32 @@
 import { roles } from '@shop/domain/access';
-import { boolean, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { locales } from '@shop/domain/text';
 import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { newReferralCode } from '../referral-code.ts';
 import { createdAt, id, instant } from './columns.ts';
 
 export const role = pgEnum('role', roles);
+export const locale = pgEnum('locale', locales);
+
+/** What the shop may write about besides what it must. */
+export type Notifications = {
+  readonly deliveryReminders: boolean;
+  readonly weeklyMenu: boolean;
+  readonly offers: boolean;
+};
+
+/** Advertising waits to be asked for. */
+const quiet: Notifications = { deliveryReminders: true, weeklyMenu: false, offers: false };
 
 export const users = pgTable(
   'users',
@@ -15,6 +38,19 @@ export const users = pgTable(
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
     phone: text().notNull().default(''),
+    company: text().notNull().default(''),
+    /** The language of mails that no request of the person's own causes. */
+    locale: locale().notNull().default('lt'),
+    emailVerifiedAt: instant(),
+    notifications: jsonb().$type<Notifications>().notNull().default(quiet),
+    referralCode: text().notNull().unique().$defaultFn(newReferralCode),
+    /** Sealed; without the instant it is only being set up. */
+    totpSecret: text(),
+    totpSince: instant(),
+    /** The last step of 30 seconds whose code was used: a code works once. */
+    totpLastStep: integer(),
+    /** The person is gone; the row stays for the papers that name it. */
+    deletedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
@@ -31,6 +67,7 @@ export const sessions = pgTable(
     remember: boolean().notNull().default(false),
     device: text().notNull().default(''),
     createdAt: createdAt(),
+    lastSeenAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
     endedAt: instant(),
   },

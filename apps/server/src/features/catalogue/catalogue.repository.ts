@@ -1,6 +1,8 @@
 import { asc, gte } from 'drizzle-orm';
 import type { Handle } from '../../db/database.ts';
 import * as schema from '../../db/schema/index.ts';
+import { contentRows } from './content.repository.ts';
+import { pricingRows } from '../pricing/pricing-rows.repository.ts';
 
 export type CatalogueRows = Awaited<ReturnType<ReturnType<typeof catalogueRepository>['all']>>;
 
@@ -29,6 +31,8 @@ export const catalogueRepository = (handle: Handle) => ({
       kitDishes,
       kitPictures,
       settings,
+      content,
+      pricing,
     ] = await Promise.all([
       handle.select().from(schema.pictures),
       handle.select().from(schema.allergens).orderBy(asc(schema.allergens.id)),
@@ -54,6 +58,8 @@ export const catalogueRepository = (handle: Handle) => ({
       handle.select().from(schema.mealKitDishes).orderBy(asc(schema.mealKitDishes.position)),
       handle.select().from(schema.mealKitPictures).orderBy(asc(schema.mealKitPictures.position)),
       handle.select().from(schema.settings),
+      contentRows(handle),
+      pricingRows(handle),
     ]);
     return {
       pictures,
@@ -77,6 +83,8 @@ export const catalogueRepository = (handle: Handle) => ({
       kitDishes,
       kitPictures,
       settings,
+      content,
+      pricing,
     };
   },
 });

@@ -1,5 +1,6 @@
 import type { Meal, meals } from '@shop/contract/meals';
 import type { shopEndpoints } from '@shop/contract/shop';
+import { fixedPages } from '@shop/contract/pages';
 import { mealType } from '@shop/contract/parts';
 import { mealName } from '@shop/messages/meals';
 import type { Handlers } from '../../http/context.ts';
@@ -17,5 +18,9 @@ export const mealsRoutes = (catalogue: Catalogue): Handlers<typeof meals> => ({
 });
 
 export const shopRoutes = (catalogue: Catalogue): Handlers<typeof shopEndpoints> => ({
-  'GET /shop': async () => ({ data: (await catalogue.snapshot()).shop }),
+  'GET /shop': async () => {
+    const { shop, content } = await catalogue.snapshot();
+    const own = [...content.pages.values()].filter(({ slug }) => !fixedPages.some((fixed) => fixed === slug));
+    return { data: { ...shop, pages: own.map(({ slug, name }) => ({ slug, name })) } };
+  },
 });

@@ -2,6 +2,7 @@ import { addDays, dayInVilnius, startOfDay } from '@shop/domain/day';
 import { currentMenuWeek, nextMenuSwitch } from '@shop/domain/week';
 import type { UnitOfWork } from '../../db/unit-of-work.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { nextContentChange } from './content.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';
 
 export type { Snapshot } from './snapshot.ts';
@@ -36,10 +37,14 @@ export const openCatalogue = (read: UnitOfWork['read'], clock: Clock): Catalogue
     validFrom = at;
     validUntil = goodUntil(now);
   };
-  const load = async (now: Date): Promise<Snapshot> =>
-    buildSnapshot(
+  const load = async (now: Date): Promise<Snapshot> => {
+    const snapshot = buildSnapshot(
       await read((repositories) => repositories.catalogue.all(addDays(currentMenuWeek(now), -7))),
+      now,
     );
+    validUntil = Math.min(validUntil, nextContentChange(snapshot.content, now));
+    return snapshot;
+  };
 
   return {
     snapshot: () => {

@@ -12,6 +12,10 @@ import type { Product } from '@shop/contract/products';
 import type { MenuType } from '@shop/contract/meals';
 import { presentPicture } from '../pictures/pictures.presenter.ts';
 import type { CatalogueRows } from './catalogue.repository.ts';
+import { type Content, contentOf } from './content.ts';
+import { type Pricing, pricingOf } from '../pricing/pricing-snapshot.ts';
+import { reductionOf } from '../pricing/reductions.ts';
+import { settingsOf, type ShopSettings as SettingsByName } from '../settings/shop-settings.ts';
 
 /** A kit without what depends on the clock. */
 export type Kit = Omit<MealKit, 'menus'>;
@@ -40,6 +44,9 @@ export type Snapshot = {
   readonly menus: readonly Menu[];
   readonly kits: ReadonlyMap<number, Kit>;
   readonly shop: Shop;
+  readonly content: Content;
+  readonly settings: SettingsByName;
+  readonly pricing: Pricing;
 };
 
 const byId = <T extends { readonly id: number }>(items: readonly T[]): Map<number, T> =>
@@ -98,6 +105,7 @@ const kitsOf = (rows: CatalogueRows, parts: Parts): Kit[] => {
   const dietPlansOf = grouped(rows.kitDietPlans, (row) => row.mealKitId);
   const kitDishesOf = grouped(rows.kitDishes, (row) => row.mealKitId);
   const picturesOf = grouped(rows.kitPictures, (row) => row.mealKitId);
+  const historyOf = grouped(rows.pricing.priceHistory, (row) => row.mealKitId);
   return rows.mealKits.map((kit) => {
     const calories = caloriesOf(kit.id).map(({ id, kcal }) => ({
       id,
@@ -113,29 +121,33 @@ const kitsOf = (rows: CatalogueRows, parts: Parts): Kit[] => {
       parts.pictures,
       picturesOf(kit.id).map((row) => row.pictureId),
     );
-    return {
+    const priced = {
       id: kit.id,
-      name: kit.name,
-      tagline: kit.tagline,
-      description: kit.description,
-      traits: kit.traits,
       isUnique: kit.isUnique,
-      isHidden: kit.isHidden,
-      isRecommended: kit.isRecommended,
       priceCents: kit.priceCents,
-      priceFromCents: Math.min(...(dayPrices.length > 0 ? dayPrices : [0])),
       discount:
         kit.discountType && kit.discountAmount !== null
           ? { type: kit.discountType, amount: kit.discountAmount }
           : null,
-      kcalFrom: levels.at(0) ?? null,
-      kcalTo: levels.at(-1) ?? null,
       calories,
       periods: [...parts.periods.values()].filter((period) => inKit.has(period.id)),
       combinations: found(
         parts.combinations,
         combinationsOf(kit.id).map((row) => row.combinationId),
       ),
+    };
+    return {
+      ...priced,
+      ...reductionOf(priced, historyOf(kit.id)),
+      name: kit.name,
+      tagline: kit.tagline,
+      description: kit.description,
+      traits: kit.traits,
+      isHidden: kit.isHidden,
+      isRecommended: kit.isRecommended,
+      priceFromCents: Math.min(...(dayPrices.length > 0 ? dayPrices : [0])),
+      kcalFrom: levels.at(0) ?? null,
+      kcalTo: levels.at(-1) ?? null,
       dietPlans: found(
         parts.dietPlans,
         dietPlansOf(kit.id).map((row) => row.dietPlanId),
@@ -157,10 +169,13 @@ const kitsOf = (rows: CatalogueRows, parts: Parts): Kit[] => {
   });
 };
 
+/** The key of the setting that holds the shop's own name, words and company. */
+export const shopKey = 'shop';
+
 const nothing = { lt: '', en: '' };
 
 /** A shop whose owner has not said anything yet. */
-const unnamedShop: ShopSettings = {
+export const unnamedShop: ShopSettings = {
   name: 'Parduotuvė',
   slogan: nothing,
   businessHours: nothing,
@@ -185,18 +200,29 @@ const unnamedShop: ShopSettings = {
 };
 
 const shopOf = (rows: CatalogueRows, pictures: ReadonlyMap<number, Picture>): Shop => {
-  const kept = rows.settings.find((row) => row.key === 'shop');
+  const kept = rows.settings.find((row) => row.key === shopKey);
   const { heroPictureId, ...shop } = kept ? shopSettings.parse(kept.value) : unnamedShop;
   return { ...shop, heroPicture: pictures.get(heroPictureId ?? 0) ?? null };
 };
 
-export const buildSnapshot = (rows: CatalogueRows): Snapshot => {
+export const buildSnapshot = (rows: CatalogueRows, now: Date): Snapshot => {
   const pictures = byId(rows.pictures.map(presentPicture));
   const allergens = byId(rows.allergens);
   const periods = byId(rows.periods);
   const combinations = byId(rows.combinations);
   const dietPlans = byId(rows.dietPlans);
   const dishes = byId(dishesOf(rows, allergens, pictures));
+  const kits = byId(kitsOf(rows, { pictures, periods, combinations, dietPlans, dishes }));
+  const additions = byId(
+    rows.additions.map(({ thumbnailId, ...addition }) => ({
+      ...addition,
+      thumbnail: pictures.get(thumbnailId ?? 0) ?? null,
+    })),
+  );
+  const content = contentOf(rows.content, rows.settings, pictures);
+  const settings = settingsOf(rows.settings);
+  const onSale = new Map([...kits].filter(([, kit]) => !kit.isHidden));
+  const cityIds = [...content.cities.values()].flatMap((city) => (city.isActive ? [city.id] : []));
   return {
     pictures,
     allergens,
@@ -206,14 +232,12 @@ export const buildSnapshot = (rows: CatalogueRows): Snapshot => {
     dishes,
     products: byId(rows.products),
     menuTypes: byId(rows.menuTypes),
-    additions: byId(
-      rows.additions.map(({ thumbnailId, ...addition }) => ({
-        ...addition,
-        thumbnail: pictures.get(thumbnailId ?? 0) ?? null,
-      })),
-    ),
+    additions,
     menus: menusOf(rows, dishes),
     shop: shopOf(rows, pictures),
-    kits: byId(kitsOf(rows, { pictures, periods, combinations, dietPlans, dishes })),
+    content,
+    settings,
+    pricing: pricingOf(rows.pricing, { kits: onSale, allergens, additions, cityIds, settings }, now),
+    kits,
   };
 };

@@ -13,6 +13,7 @@ export const presentSummary = (kit: Kit): MealKitSummary => ({
   isRecommended: kit.isRecommended,
   priceFromCents: kit.priceFromCents,
   discount: kit.discount,
+  reduced: kit.reduced,
   kcalFrom: kit.kcalFrom,
   kcalTo: kit.kcalTo,
   dietPlans: kit.dietPlans,

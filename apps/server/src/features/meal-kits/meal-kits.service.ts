@@ -9,6 +9,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Kit, Snapshot } from '../catalogue/snapshot.ts';
 import type { PictureIntake, Upload } from '../pictures/pictures.intake.ts';
+import { recordPrices } from '../pricing/reductions.ts';
 import { presentMealKit, presentSummary } from './meal-kits.presenter.ts';
 
 export type MealKitFilter = z.output<typeof mealKitFilter>;
@@ -113,6 +114,8 @@ export const mealKitsService = (
             for (const picture of pictures.list) {
               await within.mealKits.addPicture(id, await intake.record(within, picture));
             }
+            const { periods } = await catalogue.snapshot();
+            await recordPrices(within, id, input, periods, actor);
             return changed(within, actor, 'create', id);
           }),
         ),
@@ -123,11 +126,12 @@ export const mealKitsService = (
       const unknown = unknownParts(input, await catalogue.snapshot());
       if (unknown) return unknown;
       return stored(
-        await work.transaction(async (within) =>
-          (await within.mealKits.update(id, input))
-            ? changed(within, actor, 'update', id)
-            : fail('not_found'),
-        ),
+        await work.transaction(async (within) => {
+          if (!(await within.mealKits.update(id, input))) return fail('not_found');
+          const { periods } = await catalogue.snapshot();
+          await recordPrices(within, id, input, periods, actor);
+          return changed(within, actor, 'update', id);
+        }),
       );
     },
 

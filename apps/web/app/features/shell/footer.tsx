@@ -3,28 +3,42 @@ import { Link } from 'react-router';
 import { t } from '~/lib/format.ts';
 import { useRoot } from '~/lib/use-root.ts';
 import { Container } from '~/ui/page-section.tsx';
-import { mainNavigation } from './navigation.ts';
+import { aboutNavigation, legalNavigation, mainNavigation } from './navigation.ts';
 
 export function Footer() {
   const { shop } = useRoot();
   const { company } = shop;
+  const columns = [
+    { title: m.footer_food(), items: mainNavigation() },
+    { title: m.footer_about(), items: aboutNavigation(shop) },
+    { title: m.footer_legal(), items: legalNavigation() },
+  ];
   return (
     <footer className="on-dark mt-16 bg-beet-950 py-12 text-white">
-      <Container width="wide" className="grid gap-10 md:grid-cols-3">
+      <Container className="grid gap-10 lg:grid-cols-4">
         <div className="grid content-start gap-3">
           <p className="font-display text-2xl font-extrabold">{shop.name}</p>
           <p className="text-beet-100">{t(shop.slogan)}</p>
         </div>
-        <nav aria-label={m.nav_footer()}>
-          <ul className="grid gap-1">
-            {mainNavigation().map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} className="inline-block py-1 underline-offset-4 hover:underline">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label={m.nav_footer()} className="grid gap-8 sm:grid-cols-3 lg:col-span-2">
+          {columns.map(({ title, items }) => (
+            <div key={title}>
+              <h2 className="mb-2 text-lg">{title}</h2>
+              <ul className="grid gap-1">
+                {items.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link
+                      to={to}
+                      prefetch="intent"
+                      className="inline-block py-1 underline-offset-4 hover:underline"
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
         <address className="grid content-start gap-1 not-italic">
           <a href={`tel:${company.phone}`} className="inline-block py-1 underline-offset-4 hover:underline">
@@ -38,7 +52,10 @@ export function Footer() {
           </a>
           <p className="text-beet-100">{t(shop.businessHours)}</p>
           <p className="text-beet-100">
-            {company.name}, {company.street}, {company.postalCode} {company.city}
+            {company.name}, {company.street},{' '}
+            <span className="whitespace-nowrap">
+              {company.postalCode} {company.city}
+            </span>
           </p>
         </address>
       </Container>

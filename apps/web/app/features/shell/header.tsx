@@ -1,6 +1,7 @@
 import { m } from '@shop/messages';
 import { UserRound } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
+import { CartButton } from '~/features/cart/cart-button.tsx';
 import { paths } from '~/lib/paths.ts';
 import { useRoot } from '~/lib/use-root.ts';
 import { cx } from '~/ui/cx.ts';
@@ -14,9 +15,12 @@ import { mainNavigation } from './navigation.ts';
 
 export function Header() {
   const { viewer } = useRoot();
+  const { pathname, search } = useLocation();
+  const isPlaceToReturn = pathname !== paths.home() && !pathname.startsWith('/auth/');
+  const loginPath = paths.login(isPlaceToReturn ? { back: `${pathname}${search}` } : {});
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-cream/95 backdrop-blur-sm">
-      <Container width="wide" className="flex h-16 items-center gap-3 lg:h-20">
+      <Container className="flex h-16 items-center gap-3 lg:h-20">
         <Logo />
         <nav aria-label={m.nav_main()} className="ml-6 hidden gap-1 lg:flex">
           {mainNavigation().map(({ label, to }) => (
@@ -42,10 +46,11 @@ export function Header() {
           {viewer ? (
             <AccountMenu viewer={viewer} />
           ) : (
-            <Link to={paths.login()} aria-label={m.log_in()} className={iconButtonLook()}>
+            <Link to={loginPath} aria-label={m.log_in()} className={iconButtonLook()}>
               <UserRound aria-hidden="true" strokeWidth={1.75} />
             </Link>
           )}
+          <CartButton />
           <MobileMenu />
         </div>
       </Container>

@@ -2,8 +2,10 @@ import { m } from '@shop/messages';
 import type { ReactNode } from 'react';
 import { t } from '~/lib/format.ts';
 import { useRoot } from '~/lib/use-root.ts';
+import { CookieNotice } from '~/features/consent/cookie-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PageChange } from './page-change.tsx';
 
 /** Header, content, footer: the frame of every page of the shop. */
 export function ShopFrame({ children }: { children: ReactNode }) {
@@ -17,12 +19,18 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       >
         {m.skip_to_content()}
       </a>
-      {promotion && <p className="bg-yolk-300 px-4 py-2 text-center text-sm font-semibold">{promotion}</p>}
+      {promotion && (
+        <aside aria-label={m.promotion()} className="bg-yolk-300 px-4 py-2 text-center text-sm font-semibold">
+          {promotion}
+        </aside>
+      )}
       <Header />
       <main id="content" tabIndex={-1} className="min-h-[60dvh] outline-none">
         {children}
       </main>
       <Footer />
+      <CookieNotice />
+      <PageChange />
     </>
   );
 }

@@ -131,7 +131,7 @@ export const shop: ShopContent = {
 <h2>Kiekvienas valgo savaip</h2>
 <p>Vegetarai, baltymų medžiotojai, tie, kas vengia glitimo ar laktozės, – kiekvieno pasirinkimą pažymime atskirai. Ant dėžutės etiketės matyti sudedamosios dalys, alergenai ir maistinė vertė.</p>
 <h2>Parašykite mums</h2>
-<p>Užtenka trijų dalykų: įmonės pavadinimo, darbuotojų skaičiaus ir miesto. Parašykite per <a href="/kontaktai">kontaktų puslapį</a> – pirmą dėžutę paragausite dar prieš pasirašydami sutartį.</p>`.trim(),
+<p>Užtenka įmonės pavadinimo, kodo, darbuotojų skaičiaus ir kam paskambinti. Užpildykite formą – pirmą dėžutę paragausite dar prieš pasirašydami sutartį.</p>`.trim(),
     en: `
 <p>“Where shall we have lunch today?” takes more office time than lunch itself. Let us deliver the answer: a box for each colleague, with their calories and their “no onions, please”.</p>
 <h2>How it works</h2>
@@ -151,6 +151,6 @@ export const shop: ShopContent = {
 <h2>To each their own</h2>
 <p>Vegetarians, protein hunters, people who avoid gluten or lactose: we note each choice separately. Every box carries a label with its ingredients, allergens and nutrition.</p>
 <h2>Write to us</h2>
-<p>Three things will do: the company’s name, how many people and the city. Use the <a href="/kontaktai">contact page</a>; you will taste the first box before you sign anything.</p>`.trim(),
+<p>The company’s name and code, how many you are and whom to call: that will do. Fill in the form; you will taste the first box before you sign anything.</p>`.trim(),
   },
 };

@@ -11,6 +11,7 @@ export const dataDeletionPolicy: PageContent = {
 <h2>Kaip paprašyti</h2>
 <ul>
 <li><strong>Paskyroje:</strong> <a href="/user/personal-settings">asmeniniuose nustatymuose</a> pasirinkite „Ištrinti paskyrą“ ir patvirtinkite slaptažodžiu.</li>
+<li><strong>Šiame puslapyje:</strong> įrašykite savo el. paštą į formą žemiau. Atsiųsime nuorodą, o ją patvirtinus duomenys ištrinami iš karto.</li>
 <li><strong>El. paštu:</strong> parašykite <a href="mailto:${company.email}">${company.email}</a> iš to adreso, kuriuo užsisakėte. Nurodykite, ką ištrinti: paskyrą (ar kelias), konkretų užsakymą, adresą, alergenų sąrašą ar viską.</li>
 <li><strong>Per „Facebook“:</strong> jei jungiatės per jį, pašalinkite mūsų svetainę savo „Facebook“ nustatymuose, skiltyje „Programėlės ir svetainės“. Gausite patvirtinimo kodą ir nuorodą ištrynimo būsenai pasitikrinti.</li>
 </ul>
@@ -30,6 +31,7 @@ export const dataDeletionPolicy: PageContent = {
 <h2>How to ask</h2>
 <ul>
 <li><strong>In your account:</strong> choose “Delete account” in <a href="/user/personal-settings">personal settings</a> and confirm with your password.</li>
+<li><strong>On this page:</strong> enter your e-mail in the form below. We send a link; once you confirm it, the data is deleted at once.</li>
 <li><strong>By e-mail:</strong> write to <a href="mailto:${company.email}">${company.email}</a> from the address you ordered with. Say what to delete: an account (or several), a certain order, an address, your allergen list or everything.</li>
 <li><strong>Through Facebook:</strong> if you log in with it, remove our site under “Apps and websites” in your Facebook settings. You get a confirmation code and a link to check the state of the deletion.</li>
 </ul>

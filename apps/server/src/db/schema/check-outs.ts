@@ -1,0 +1,271 @@
+import type { Buyer } from '@shop/contract/check-outs';
+import { type BoughtItem, deliveryStatuses, orderableTypes } from '@shop/contract/orders';
+import { refundReasons, refundStatuses } from '@shop/contract/payments';
+import { deliveryMethods } from '@shop/domain/constants';
+import {
+  checkOutStatuses,
+  orderStatuses,
+  orderTypes,
+  paymentStatuses,
+  paymentTypes,
+} from '@shop/domain/states/tables';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgSequence,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { mealKits } from './catalogue.ts';
+import { createdAt, id, instant, text2 } from './columns.ts';
+import { cities } from './content.ts';
+import { locale, users } from './people.ts';
+
+export const orderType = pgEnum('order_type', orderTypes);
+export const checkOutStatus = pgEnum('check_out_status', checkOutStatuses);
+export const orderStatus = pgEnum('order_status', orderStatuses);
+export const paymentType = pgEnum('payment_type', paymentTypes);
+export const paymentStatus = pgEnum('payment_status', paymentStatuses);
+export const orderableType = pgEnum('orderable_type', orderableTypes);
+export const deliveryMethod = pgEnum('delivery_method', deliveryMethods);
+export const deliveryStatus = pgEnum('delivery_status', deliveryStatuses);
+export const refundReason = pgEnum('refund_reason', refundReasons);
+export const refundStatus = pgEnum('refund_status', refundStatuses);
+export const invoiceKind = pgEnum('invoice_kind', ['invoice', 'credit']);
+
+/** Order numbers: no two orders ever have the same, however many are placed at once. */
+export const checkOutNumber = pgSequence('check_out_number', { startWith: 100_001 });
+
+const cents = () => integer().notNull();
+const day = () => date({ mode: 'string' });
+
+export type DeliveryTimeSnapshot = {
+  readonly id: number | null;
+  readonly fromTime: string;
+  readonly toTime: string;
+};
+
+export const checkOuts = pgTable(
+  'check_outs',
+  {
+    id: id(),
+    number: text()
+      .notNull()
+      .unique()
+      .default(sql`nextval('check_out_number')::text`),
+    type: orderType().notNull(),
+    status: checkOutStatus().notNull(),
+    /** The state that a restore leads back to. */
+    statusBefore: checkOutStatus(),
+    paymentType: paymentType().notNull(),
+    payableSince: instant().notNull(),
+    /** Null: a guest. */
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    locale: locale().notNull(),
+    cityId: integer().references(() => cities.id, { onDelete: 'set null' }),
+    cityName: text2(),
+    startDate: day().notNull(),
+    lastDate: day().notNull(),
+    workingDaysOnly: boolean().notNull(),
+    deliveryDayBefore: boolean().notNull(),
+    buyer: jsonb().$type<Buyer>().notNull(),
+    /** In small letters. */
+    buyerEmail: text().notNull(),
+    deliveryMethod: deliveryMethod().notNull(),
+    deliveryTime: jsonb().$type<DeliveryTimeSnapshot>(),
+    kitsCents: cents(),
+    codeDiscountCents: cents(),
+    pointsUsed: integer().notNull(),
+    pointsDiscountCents: cents(),
+    deliveryCents: cents(),
+    deliveryDiscountCents: cents(),
+    vatKitsPercent: doublePrecision().notNull(),
+    vatDeliveryPercent: doublePrecision().notNull(),
+    vatKitsCents: cents(),
+    vatDeliveryCents: cents(),
+    totalCents: cents(),
+    codes: jsonb().$type<string[]>().notNull(),
+    codeIds: integer().array().notNull(),
+    idempotencyKey: text().unique(),
+    /** Where the order came from; kept only of those who agreed to advertising. */
+    advertising: jsonb().$type<{ readonly address: string; readonly device: string }>(),
+    agreedTermsAt: instant(),
+    agreedContactsAt: instant(),
+    /** How often it was brought back: points are used once for each time. */
+    restores: integer().notNull().default(0),
+    /** Somebody is asking the provider for a payment; until then nobody else does. */
+    payingUntil: instant(),
+    paidAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('check_outs_user').on(table.userId),
+    index('check_outs_email').on(table.buyerEmail),
+    index('check_outs_status').on(table.status, table.payableSince),
+  ],
+);
+
+const checkOutId = () =>
+  integer()
+    .notNull()
+    .references(() => checkOuts.id, { onDelete: 'cascade' });
+
+/** One line of a check-out. What was bought is kept as it was: later edits of kits never change it. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    checkOutId: checkOutId(),
+    status: orderStatus().notNull(),
+    statusBefore: orderStatus(),
+    orderableType: orderableType().notNull(),
+    mealKitId: integer().references(() => mealKits.id, { onDelete: 'set null' }),
+    calorieId: integer(),
+    periodId: integer(),
+    combinationId: integer(),
+    item: jsonb().$type<BoughtItem>().notNull(),
+    amount: integer().notNull(),
+    days: integer().notNull(),
+    dayPriceCents: cents(),
+    kitPriceCents: cents(),
+    allergenExtraCents: cents(),
+    kitDiscountCents: cents(),
+    additionsCents: cents(),
+    itemTotalCents: cents(),
+    codeDiscountCents: cents(),
+    pointsUsed: integer().notNull(),
+    pointsDiscountCents: cents(),
+    paidCents: cents(),
+    paperBag: boolean().notNull(),
+    toReturnCents: cents().default(0),
+    returnedCents: cents().default(0),
+  },
+  (table) => [index('orders_check_out').on(table.checkOutId), index('orders_meal_kit').on(table.mealKitId)],
+);
+
+/** A day of an order with its share of every cent; refunds, invoices and reports read these rows. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    day: day().notNull(),
+    status: deliveryStatus().notNull().default('planned'),
+    listCents: cents(),
+    discountCents: cents(),
+    points: integer().notNull(),
+    pointsCents: cents(),
+    deliveryCents: cents(),
+    paidCents: cents(),
+  },
+  (table) => [
+    unique('deliveries_day').on(table.orderId, table.day),
+    index('deliveries_by_day').on(table.day),
+  ],
+);
+
+/**
+ * An attempt to pay online. Attempts of one check-out share a reference as long as no money has come under it: the
+ * provider then takes money for one of them only. Money that comes for an attempt that was given up is a row of its own.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    checkOutId: checkOutId(),
+    /** The provider's name for it. */
+    uuid: text().notNull(),
+    reference: text().notNull(),
+    status: paymentStatus().notNull(),
+    amountCents: cents(),
+    receivedCents: integer(),
+    paymentUrl: text(),
+    /** A bank's code, `card`, or null: chosen at the provider. */
+    option: text(),
+    createdAt: createdAt(),
+    paidAt: instant(),
+    /** When the provider was last asked or told us. */
+    checkedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('payments_uuid')
+      .on(table.uuid)
+      .where(sql`${table.status} <> 'declined'`),
+    index('payments_check_out').on(table.checkOutId),
+    index('payments_reference').on(table.reference),
+    index('payments_open').on(table.status, table.checkedAt),
+  ],
+);
+
+export const refundTasks = pgTable(
+  'refund_tasks',
+  {
+    id: id(),
+    checkOutId: checkOutId(),
+    /** The payment to be returned; null: it came by bank transfer or in cash. */
+    paymentId: integer().references(() => payments.id, { onDelete: 'cascade' }),
+    reason: refundReason().notNull(),
+    status: refundStatus().notNull(),
+    dueCents: cents(),
+    /** Of what is due: for a cancellation the paper tells kits from delivery. */
+    kitsCents: cents().default(0),
+    deliveryCents: cents().default(0),
+    returnedCents: integer(),
+    /** The provider carries a key out once. */
+    idempotencyKey: uuid().notNull(),
+    refundUuid: text(),
+    note: text().notNull().default(''),
+    createdAt: createdAt(),
+    returnedAt: instant(),
+  },
+  (table) => [
+    index('refund_tasks_check_out').on(table.checkOutId),
+    index('refund_tasks_status').on(table.status),
+    uniqueIndex('refund_tasks_once')
+      .on(table.paymentId)
+      .where(sql`${table.reason} <> 'cancellation'`),
+  ],
+);
+
+/** The last number of each series. Whoever takes one holds the row until it is kept: no gaps, nothing twice. */
+export const invoiceCounters = pgTable('invoice_counters', {
+  series: text().primaryKey(),
+  last: integer().notNull(),
+});
+
+/** Papers as they were issued. They are kept for 10 years, whatever becomes of the account. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: id(),
+    checkOutId: integer()
+      .notNull()
+      .references(() => checkOuts.id, { onDelete: 'restrict' }),
+    kind: invoiceKind().notNull(),
+    series: text().notNull(),
+    number: integer().notNull(),
+    document: jsonb().notNull(),
+    totalCents: cents(),
+    refundTaskId: integer().references(() => refundTasks.id, { onDelete: 'restrict' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('invoices_number').on(table.series, table.number),
+    index('invoices_check_out').on(table.checkOutId),
+    uniqueIndex('invoices_one_each')
+      .on(table.checkOutId)
+      .where(sql`${table.kind} = 'invoice'`),
+    uniqueIndex('invoices_one_credit').on(table.refundTaskId),
+  ],
+);

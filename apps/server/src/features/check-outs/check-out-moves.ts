@@ -1,0 +1,235 @@
+import { checkOutCan, payUntil } from '@shop/domain/states/check-out-can';
+import { canMove } from '@shop/domain/states/move';
+import {
+  type CheckOutEvent,
+  type CheckOutStatus,
+  checkOutTables,
+  type OrderEvent,
+  orderTables,
+  type PaymentType,
+} from '@shop/domain/states/tables';
+import type { Work } from '../../db/unit-of-work.ts';
+import { fail, type Failure, isFailure } from '../../failure.ts';
+import type { AdvertisingService } from '../advertising/advertising.service.ts';
+import type { CodesService } from '../discounts/codes.service.ts';
+import type { Invoicing } from '../invoices/invoicing.ts';
+import type { PointsService } from '../points/points.service.ts';
+import { factsOf, paidForKitsCents } from './check-out-facts.ts';
+import { expireCheckOutJob } from './check-outs.job-kinds.ts';
+import type { CheckOutRow } from './check-outs.repository.ts';
+import type { OrderMails } from './order-mails.ts';
+
+/** Whose hand it is, and why. */
+export type Mover = {
+  readonly by: 'shop' | 'buyer' | 'staff';
+  readonly actorId: number | null;
+  readonly reason?: string;
+};
+export const theShop = (reason: string): Mover => ({ by: 'shop', actorId: null, reason });
+
+type Parts = {
+  readonly codes: CodesService;
+  readonly points: PointsService;
+  readonly mails: OrderMails;
+  readonly invoices: Invoicing;
+  readonly advertising: AdvertisingService;
+};
+
+/** An entry of the trail that every check-out has. */
+export const recordMove = (
+  within: Work,
+  row: Pick<CheckOutRow, 'id'>,
+  action: string,
+  { by, actorId, reason }: Mover,
+  now: Date,
+  details: { readonly from?: CheckOutStatus; readonly to?: CheckOutStatus } = {},
+): Promise<void> =>
+  within.audit(
+    {
+      actorId,
+      action,
+      entity: 'check_out',
+      entityId: row.id,
+      details: { ...details, by, ...(reason && { reason }) },
+    },
+    now,
+  );
+
+/**
+ * Every move of a check-out with all that goes along: its orders, days, codes, points, papers, mails and the trail.
+ * The caller holds the check-out's row; what the table does not permit is refused.
+ */
+export const checkOutMoves = ({ codes, points, mails, invoices, advertising }: Parts) => {
+  const step = async (
+    within: Work,
+    row: CheckOutRow,
+    event: CheckOutEvent,
+    mover: Mover,
+    now: Date,
+    change: Partial<Pick<CheckOutRow, 'paidAt' | 'paymentType' | 'payableSince' | 'restores'>> = {},
+  ): Promise<CheckOutRow | Failure> => {
+    const answer = canMove(checkOutTables[row.type], row.status, event, row.statusBefore);
+    if (!answer.allowed) return fail('wrong_state');
+    const moved = { status: answer.to, statusBefore: row.status, ...change };
+    await within.checkOuts.update(row.id, moved);
+    await recordMove(within, row, event, mover, now, { from: row.status, to: answer.to });
+    return { ...row, ...moved };
+  };
+
+  const stepOrders = async (within: Work, row: CheckOutRow, event: OrderEvent): Promise<number[]> => {
+    const ids: number[] = [];
+    for (const order of await within.orders.linesOf([row.id])) {
+      const answer = canMove(orderTables[row.type], order.status, event, order.statusBefore);
+      if (!answer.allowed) continue;
+      await within.orders.setStatus(order.id, answer.to, order.status);
+      ids.push(order.id);
+    }
+    return ids;
+  };
+
+  const useAgain = async (
+    within: Work,
+    row: CheckOutRow,
+    times: number,
+    now: Date,
+  ): Promise<Failure | null> => {
+    const user = row.userId === null ? null : await within.auth.user(row.userId);
+    const use = { buyer: user?.email ?? row.buyerEmail, checkOutId: row.id };
+    const refusal = await codes.claim(within, row.codeIds, use, now);
+    if (refusal || row.userId === null) return refusal;
+    const cause = `order_used ${row.id} ${times}`;
+    const spent = { userId: row.userId, checkOutId: row.id, points: row.pointsUsed, cause };
+    return points.spend(within, spent, now);
+  };
+
+  return {
+    /** Money has come, or nothing is to be paid. */
+    pay: async (
+      within: Work,
+      row: CheckOutRow,
+      by: {
+        /** What waits for somebody's word is approved, by the provider's word too. */
+        readonly event: 'pay' | 'approve_payment';
+        readonly mover: Mover;
+        readonly paymentType: PaymentType;
+      },
+      now: Date,
+    ): Promise<CheckOutRow | Failure> => {
+      const change = { paidAt: now, paymentType: by.paymentType };
+      const paid = await step(within, row, by.event, by.mover, now, change);
+      if (isFailure(paid)) return paid;
+      await stepOrders(within, paid, 'pay');
+      if (paid.userId !== null) {
+        const earned = {
+          userId: paid.userId,
+          checkOutId: paid.id,
+          paidForKitsCents: paidForKitsCents(paid),
+        };
+        await points.earn(within, earned, now);
+        const referrerId = await within.checkOuts.referrerOf(paid.userId);
+        if (referrerId !== null)
+          await points.rewardReferrer(within, { referrerId, newUserId: paid.userId }, now);
+      }
+      await mails.paid(within, paid, now);
+      if (paid.advertising) {
+        const lines = await within.orders.linesOf([paid.id]);
+        const { email, phoneNumber: phone, firstName, lastName, postalCode } = paid.buyer;
+        await advertising.tellPurchase(
+          within,
+          {
+            orderNumber: paid.number,
+            valueCents: paid.totalCents,
+            mealKitIds: lines.flatMap(({ mealKitId }) => mealKitId ?? []),
+            buyer: { email, phone, firstName, lastName, postalCode, city: paid.cityName.lt },
+          },
+          { ...paid.advertising, hasAdvertisingConsent: true, now },
+        );
+      }
+      // Last of all: whoever takes a number makes all others wait.
+      await invoices.issue(within, paid, now);
+      return paid;
+    },
+
+    /** Its time is over, or an admin says that no money came. Codes and points go back to the buyer. */
+    endUnpaid: async (
+      within: Work,
+      row: CheckOutRow,
+      event: 'time_out' | 'deny_payment',
+      mover: Mover,
+      now: Date,
+    ): Promise<CheckOutRow | Failure> => {
+      const ended = await step(within, row, event, mover, now);
+      if (isFailure(ended)) return ended;
+      await within.orders.setDays(await stepOrders(within, ended, 'miss_payment'), 'planned', 'cancelled');
+      await codes.release(within, ended.id, now);
+      if (ended.userId !== null) {
+        const cause = `unpaid ${ended.id} ${ended.restores}`;
+        const back = { userId: ended.userId, checkOutId: ended.id, points: ended.pointsUsed, cause };
+        await points.giveBack(within, back, now);
+      }
+      await mails.notPaid(within, ended, now);
+      return ended;
+    },
+
+    /** Every day was delivered, or an admin says so. */
+    complete: async (
+      within: Work,
+      row: CheckOutRow,
+      mover: Mover,
+      now: Date,
+    ): Promise<CheckOutRow | Failure> => {
+      const done = await step(within, row, 'complete', mover, now);
+      if (!isFailure(done)) await stepOrders(within, done, 'complete');
+      return done;
+    },
+
+    /** Back to the state before it ended; codes and points are used again, where they are still to be had. */
+    restore: async (
+      within: Work,
+      row: CheckOutRow,
+      mover: Mover,
+      now: Date,
+    ): Promise<CheckOutRow | Failure> => {
+      const restores = row.restores + 1;
+      const restored = await step(within, row, 'restore', mover, now, { restores, payableSince: now });
+      if (isFailure(restored)) return restored;
+      await within.orders.setDays(await stepOrders(within, restored, 'restore'), 'cancelled', 'planned');
+      if (row.status === 'not_paid') {
+        const refusal = await useAgain(within, restored, restores, now);
+        if (refusal) return refusal;
+      }
+      if (checkOutCan.pay(factsOf(restored), now).allowed) {
+        const startAfter = payUntil(factsOf(restored));
+        await within.jobs(expireCheckOutJob, { checkOutId: row.id }, { startAfter });
+      }
+      return restored;
+    },
+
+    /** The buyer chooses another way of paying. */
+    changePayment: async (
+      within: Work,
+      row: CheckOutRow,
+      paymentType: PaymentType,
+      mover: Mover,
+      now: Date,
+    ): Promise<CheckOutRow | Failure> => {
+      const answer = checkOutCan.changePayment(factsOf(row), paymentType, now);
+      if (!answer.allowed)
+        return fail(answer.reason === 'payment_term_over' ? 'payment_term_over' : 'wrong_state');
+      if (answer.to === row.status) {
+        await within.checkOuts.update(row.id, { paymentType });
+        await recordMove(within, row, 'change_payment', mover, now, { from: row.status, to: row.status });
+        return { ...row, paymentType };
+      }
+      // What waited without a limit has its 6 hours from now on.
+      const change = { paymentType, ...(answer.to === 'new' && { payableSince: now }) };
+      const changed = await step(within, row, 'change_payment', mover, now, change);
+      if (!isFailure(changed) && changed.status === 'new') {
+        const startAfter = payUntil(factsOf(changed));
+        await within.jobs(expireCheckOutJob, { checkOutId: row.id }, { startAfter });
+      }
+      return changed;
+    },
+  };
+};
+export type CheckOutMoves = ReturnType<typeof checkOutMoves>;

@@ -1,0 +1,78 @@
+import type { UnitOfWork } from '../../db/unit-of-work.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Payments } from '../../ports/payments/payments.ts';
+import type { AdvertisingService } from '../advertising/advertising.service.ts';
+import { seals } from '../auth/seals.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { CodesService } from '../discounts/codes.service.ts';
+import { invoicing } from '../invoices/invoicing.ts';
+import { paymentWorkers } from '../payments/payments.jobs.ts';
+import { paymentsRoutes } from '../payments/payments.routes.ts';
+import { paymentsService } from '../payments/payments.service.ts';
+import { refundsService } from '../payments/refunds.service.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import type { PointsService } from '../points/points.service.ts';
+import type { CartPricing } from '../pricing/cart-pricing.service.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import { checkOutMoves } from './check-out-moves.ts';
+import { checkOutViews } from './check-out-views.ts';
+import { checkOutWorkers } from './check-outs.jobs.ts';
+import { checkOutsRoutes } from './check-outs.routes.ts';
+import { checkOutsService } from './check-outs.service.ts';
+import { orderLinks } from './order-links.ts';
+import { orderMails } from './order-mails.ts';
+import { orderPapers } from './order-papers.ts';
+import { placeService } from './place.service.ts';
+
+type Parts = {
+  readonly work: UnitOfWork;
+  readonly catalogue: Catalogue;
+  readonly clock: Clock;
+  readonly secret: string;
+  readonly publicUrl: () => URL;
+  readonly provider: Payments;
+  readonly pricing: CartPricing;
+  readonly codes: CodesService;
+  readonly points: PointsService;
+  readonly settings: SettingsService;
+  readonly advertising: AdvertisingService;
+};
+
+/** Everything about orders and their money, put together. */
+export const checkOuts = (parts: Parts) => {
+  const { work, catalogue, clock, provider, codes, points, settings } = parts;
+  const links = orderLinks(seals(parts.secret), parts.publicUrl);
+  const mails = orderMails(catalogue, links);
+  const invoices = invoicing(catalogue);
+  const moves = checkOutMoves({ codes, points, mails, invoices, advertising: parts.advertising });
+  const settle = settlePayment({ work, moves, mails });
+  const payments = paymentsService({ work, provider, settle, links });
+  const refunds = refundsService({ work, provider, mails, invoices });
+  const views = checkOutViews(work, catalogue, links);
+  const service = checkOutsService({ work, catalogue, moves, views, payments });
+  const placing = placeService({ ...parts, payments, moves, mails, views, links });
+  const papers = orderPapers({ work, catalogue, views, links });
+
+  /** Whatever a lost message or a lost job has left undone. One trouble does not keep the rest from being done. */
+  const reconcile = async (now: Date): Promise<void> => {
+    await payments.reconcile(now);
+    await refunds.reconcile(now);
+    const due = await work.read((repositories) => repositories.checkOuts.dueToExpire(now));
+    const ends = await Promise.allSettled(due.map((id) => service.expire(id, now)));
+    await service.completeDelivered(now);
+    await work.transaction((within) => within.checkOuts.forgetDeleted());
+    const trouble = ends.find((each) => each.status === 'rejected');
+    if (trouble) throw trouble.reason;
+  };
+
+  return {
+    moves,
+    service,
+    reconcile,
+    workers: [...checkOutWorkers(service, clock), ...paymentWorkers(refunds, reconcile, clock)],
+    routes: {
+      ...checkOutsRoutes({ service, views, papers, placing }),
+      ...paymentsRoutes({ service: payments, refunds, settings }),
+    },
+  };
+};

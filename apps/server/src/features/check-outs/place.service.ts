@@ -1,0 +1,156 @@
+import type { CheckOut, CheckOutInput } from '@shop/contract/check-outs';
+import type { DeliveryMethod } from '@shop/domain/constants';
+import { payUntil } from '@shop/domain/states/check-out-can';
+import type { PaymentType } from '@shop/domain/states/tables';
+import type { Viewer, Visitor } from '../../actor.ts';
+import type { UnitOfWork } from '../../db/unit-of-work.ts';
+import { fail, type Failure, type FieldFailures, isFailure } from '../../failure.ts';
+import type { Catalogue, Snapshot } from '../catalogue/catalogue.ts';
+import type { CodesService } from '../discounts/codes.service.ts';
+import type { PaymentsService } from '../payments/payments.service.ts';
+import type { PointsService } from '../points/points.service.ts';
+import type { CartPricing, PricedCart } from '../pricing/cart-pricing.service.ts';
+import { presentQuote } from '../pricing/quote.presenter.ts';
+import { factsOf } from './check-out-facts.ts';
+import { type CheckOutMoves, recordMove, theShop } from './check-out-moves.ts';
+import { expireCheckOutJob } from './check-outs.job-kinds.ts';
+import type { CheckOutRow } from './check-outs.repository.ts';
+import { checkOutRow, insertLines } from './placed-rows.ts';
+import type { CheckOutViews } from './check-out-views.ts';
+import type { OrderLinks } from './order-links.ts';
+import type { OrderMails } from './order-mails.ts';
+
+type Parts = {
+  readonly work: UnitOfWork;
+  readonly catalogue: Catalogue;
+  readonly pricing: CartPricing;
+  readonly codes: CodesService;
+  readonly points: PointsService;
+  readonly payments: PaymentsService;
+  readonly moves: CheckOutMoves;
+  readonly mails: OrderMails;
+  readonly views: CheckOutViews;
+  readonly links: OrderLinks;
+};
+
+type Placing = Visitor & {
+  readonly viewer: Viewer | null;
+  readonly idempotencyKey: string | null;
+  readonly hasAdvertisingConsent: boolean;
+};
+
+/** Enough for any household; too few to fill somebody's mailbox with. */
+const perMailbox = { max: 100, perSeconds: 3600 };
+
+const methodKey: Record<DeliveryMethod, keyof Snapshot['settings']['deliveryMethods']> = {
+  to_hands: 'toHands',
+  leave_at_door: 'leaveAtDoor',
+  take_outside: 'takeOutside',
+};
+const paymentKey: Record<PaymentType, keyof Snapshot['settings']['paymentMethods']> = {
+  montonio: 'montonio',
+  bank_account: 'bankAccount',
+  cash: 'cash',
+};
+export const isPaymentOn = ({ settings }: Snapshot, type: PaymentType): boolean =>
+  settings.paymentMethods[paymentKey[type]];
+
+/** What is wrong with the choices beside the cart itself. */
+const choiceFailures = (input: CheckOutInput, snapshot: Snapshot): FieldFailures => {
+  const { delivery, cityId, paymentType } = input;
+  const times = [...snapshot.pricing.deliveryTimes.values()].filter((time) => time.cityId === cityId);
+  const isTimeMissing = times.length > 0 && delivery.deliveryTimeId === null;
+  const isTimeWrong =
+    delivery.deliveryTimeId !== null && !times.some((time) => time.id === delivery.deliveryTimeId);
+  return {
+    ...(!snapshot.settings.deliveryMethods[methodKey[delivery.method]] && {
+      'delivery.method': [{ code: 'unknown_choice' }],
+    }),
+    ...(isTimeMissing && { 'delivery.deliveryTimeId': [{ code: 'required' }] }),
+    ...(isTimeWrong && { 'delivery.deliveryTimeId': [{ code: 'unknown_choice' }] }),
+    ...(!isPaymentOn(snapshot, paymentType) && { paymentType: [{ code: 'unknown_choice' }] }),
+  };
+};
+
+const cartFailures = ({ problems }: PricedCart): FieldFailures =>
+  Object.fromEntries(problems.map(({ code, field }) => [field ?? 'items', [{ code }]]));
+
+/** Placing an order: one transaction for all of it, then the way to the bank. */
+export const placeService = (parts: Parts) => {
+  const { work, catalogue, pricing, codes, points, payments, moves, mails, views, links } = parts;
+
+  const place = (
+    input: CheckOutInput,
+    placing: Placing,
+    key: string | null,
+  ): Promise<CheckOutRow | Failure> =>
+    work.transaction(async (within) => {
+      const { viewer, now } = placing;
+      const same = key === null ? null : await within.checkOuts.lockKey(key);
+      if (same) return same;
+      const snapshot = await catalogue.snapshot();
+      const user = viewer && (await within.auth.user(viewer.userId));
+      // Somebody who is logged in is known by the account, whatever e-mail is given for the order.
+      const buyer = { userId: viewer?.userId ?? null, email: user?.email ?? input.buyer.email };
+      const cart = await pricing.price(within, input, buyer, now);
+      const fields = { ...choiceFailures(input, snapshot), ...cartFailures(cart) };
+      if (Object.keys(fields).length > 0) return fail('invalid', { fields });
+      if (cart.price.totalCents !== input.expectedTotalCents)
+        return fail('prices_updated', { data: presentQuote(cart) });
+
+      const row = await within.checkOuts.insert(
+        checkOutRow(input, cart, snapshot, {
+          ...placing,
+          userId: viewer?.userId ?? null,
+          idempotencyKey: key,
+        }),
+      );
+      const refusal =
+        (await codes.claim(within, cart.codeIds, { buyer: buyer.email, checkOutId: row.id }, now)) ??
+        (viewer &&
+          (await points.spend(
+            within,
+            { userId: viewer.userId, checkOutId: row.id, points: row.pointsUsed },
+            now,
+          )));
+      if (refusal) return refusal;
+      await insertLines(within, row.id, input, cart, snapshot);
+      const mover = { by: 'buyer', actorId: viewer?.userId ?? null } as const;
+      await recordMove(within, row, 'place', mover, now, { to: row.status });
+      // Nothing to pay is paid.
+      if (row.totalCents === 0) {
+        const event = row.status === 'new' ? 'pay' : 'approve_payment';
+        const by = { event, mover: theShop('nothing_to_pay'), paymentType: row.paymentType } as const;
+        return moves.pay(within, row, by, now);
+      }
+      await mails.placed(within, row, now);
+      if (row.status === 'new')
+        await within.jobs(expireCheckOutJob, { checkOutId: row.id }, { startAfter: payUntil(factsOf(row)) });
+      return row;
+    });
+
+  return {
+    place: async (input: CheckOutInput, placing: Placing): Promise<CheckOut | Failure> => {
+      const { viewer, now } = placing;
+      const mayPlace = await work.read(({ limits }) =>
+        limits.take(`order ${input.buyer.email}`, perMailbox, now),
+      );
+      if (!mayPlace) return fail('too_many');
+      const isOnline = input.paymentType === 'montonio';
+      if (isOnline && !(await payments.isKnownOption(input.paymentOption, now)))
+        return fail('invalid', { fields: { paymentOption: [{ code: 'unknown_choice' }] } });
+      const key = placing.idempotencyKey && `${viewer?.userId ?? 'guest'} ${placing.idempotencyKey}`;
+
+      const placed = await place(input, placing, key);
+      if (isFailure(placed)) {
+        // Somebody was quicker with the last use of a code, or another tab with the points.
+        if (placed.code !== 'code_used_up' && placed.code !== 'not_enough_points') return placed;
+        return fail('prices_updated', { data: presentQuote(await pricing.quote(input, viewer, now)) });
+      }
+      // Where the provider does not answer, the order stands, and the buyer tries again from its page.
+      if (placed.status === 'new') await payments.begin(placed.id, input.paymentOption, now);
+      return views.one(placed.id, { viewer, token: links.tokenOf(placed.id) }, now);
+    },
+  };
+};
+export type PlaceService = ReturnType<typeof placeService>;

@@ -1,0 +1,311 @@
+import { sum } from '@shop/domain/money';
+import { count, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mailsTo } from '../../../test/mails.ts';
+import { aBuyer, aCart, orderFor, place, usePayingShop } from '../../../test/paying-shop.ts';
+import { makeCode, openCity, sellKit, sellUniqueKit } from '../../../test/pricing.ts';
+import { refusalOf } from '../../../test/test-shop.ts';
+import { checkOuts, deliveries, discountCodes, orders, pointsEntries } from '../../db/schema/index.ts';
+
+const shop = usePayingShop();
+const guest = () => shop.as(null);
+const placedSoFar = async () => (await shop.database.select({ n: count() }).from(checkOuts))[0]?.n;
+
+describe('placing an order', () => {
+  it('keeps exactly what was quoted, allots every cent to a day and leads to the bank', async () => {
+    const admin = await shop.asNew('admin');
+    const cart = await aCart(admin);
+    const email = 'pirmoji@pirkeja.example';
+    const placed = await place(guest(), cart, { buyer: aBuyer({ email }), paymentOption: 'HABALT22' });
+    expect(placed).toMatchObject({
+      type: 'regular_order',
+      status: 'new',
+      paymentType: 'montonio',
+      kitsCents: 6450,
+      deliveryCents: 1000,
+      totalCents: 7450,
+      vatKitsPercent: 21,
+      vatKitsCents: 1119,
+      vatDeliveryCents: 174,
+      kitsCount: 1,
+      startDate: '2026-11-17',
+      lastDate: '2026-11-23',
+      payUntil: '2026-11-16T14:00:00.000Z',
+      isOverdue: false,
+      isClaimable: false,
+      buyerName: 'Jūratė Žukauskienė',
+    });
+    expect(placed.number).toMatch(/^\d{6}$/);
+    expect(placed.paymentUrl).toMatch(/\/pay\/[0-9a-f-]{36}$/);
+    const [order] = placed.orders;
+    expect(order).toMatchObject({ status: 'pending', days: 5, amount: 1, paidCents: 6450, paperBag: true });
+    expect(
+      order?.deliveries.map(({ day, status, listCents, paidCents }) => [day, status, listCents, paidCents]),
+    ).toEqual([
+      ['2026-11-17', 'planned', 1290, 1490],
+      ['2026-11-18', 'planned', 1290, 1490],
+      ['2026-11-19', 'planned', 1290, 1490],
+      ['2026-11-20', 'planned', 1290, 1490],
+      ['2026-11-23', 'planned', 1290, 1490],
+    ]);
+    const [mail] = await mailsTo(shop, email);
+    expect(mail).toMatchObject({ kind: 'order_placed', subject: `We have your order ${placed.number}` });
+    expect(mail?.plain).toContain(`/check-out/order/${placed.id}?token=${placed.token}`);
+    const seen = await guest()('GET /check-outs/{id}', {
+      params: { id: placed.id },
+      query: { token: placed.token },
+    });
+    expect(seen.data.history).toMatchObject([{ action: 'place', from: null, to: 'new', by: 'buyer' }]);
+  });
+
+  it('allots the total of any cart to its days, to the cent', async () => {
+    const admin = await shop.asNew('admin');
+    const cityId = await openCity(admin);
+    const kits = [
+      await sellKit(admin, { days: 5, priceCents: 1233 }),
+      await sellKit(admin, { days: 10, priceCents: 987 }),
+      await sellUniqueKit(admin, 4567),
+    ];
+    const codes = [
+      await makeCode(admin, { amount: 7.5, applyToCart: true }),
+      await makeCode(admin, { type: 'fixed', amount: 4321, applyToCart: true }),
+      await makeCode(admin, { isFreeDelivery: true, amount: 3 }),
+    ];
+    const user = shop.as(await shop.person('user'));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ kit: fc.nat(2), amount: fc.integer({ min: 1, max: 3 }) }), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+        fc.subarray(codes),
+        fc.boolean(),
+        async (chosen, used, workingDaysOnly) => {
+          const items = chosen.map(({ kit, amount }) => ({ ...(kits[kit] ?? kits[0]!), amount }));
+          const discountCodes = used.map(({ code }) => code);
+          const cart = { cityId, startDate: '2026-11-17', items, discountCodes, workingDaysOnly };
+          const body = await orderFor(user, cart, { paymentType: 'bank_account' });
+          const { data } = await user('POST /check-outs', { body });
+          expect(data.totalCents).toBe(body.expectedTotalCents);
+          const rows = data.orders.flatMap((order) => order.deliveries);
+          expect(sum(rows.map((row) => row.paidCents))).toBe(data.totalCents);
+          expect(sum(rows.map((row) => row.listCents))).toBe(data.kitsCents);
+          expect(sum(rows.map((row) => row.discountCents))).toBe(data.codeDiscountCents);
+          expect(sum(rows.map((row) => row.deliveryCents))).toBe(
+            data.deliveryCents - data.deliveryDiscountCents,
+          );
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  it('is done once for one key, also when twenty requests come at the same moment', async () => {
+    const admin = await shop.asNew('admin');
+    const code = await makeCode(admin, { usesLimit: 1 });
+    const cart = { ...(await aCart(admin)), discountCodes: [code.code] };
+    const body = await orderFor(guest(), cart, { buyer: aBuyer({ email: 'dvigubas@pirkeja.example' }) });
+    const before = (await placedSoFar()) ?? 0;
+    const headers = { 'idempotency-key': 'a key of this very order' };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => guest()('POST /check-outs', { body, headers })),
+    );
+    expect(new Set(answers.map(({ data }) => data.number)).size).toBe(1);
+    expect(new Set(answers.map(({ data }) => data.paymentUrl)).size).toBe(1);
+    expect(answers[0]?.data.payments).toHaveLength(1);
+    expect(await placedSoFar()).toBe(before + 1);
+    expect(await mailsTo(shop, 'dvigubas@pirkeja.example')).toHaveLength(1);
+    const again = await guest()('POST /check-outs', { body, headers });
+    expect(again.data.id).toBe(answers[0]?.data.id);
+    const other = await shop.asNew('user');
+    const theirs = await refusalOf(other('POST /check-outs', { body, headers }));
+    expect(theirs).toMatchObject({ status: 409, code: 'prices_updated' });
+  });
+
+  it('answers a total that is no longer right with the new quote, and places nothing', async () => {
+    const admin = await shop.asNew('admin');
+    const cart = await aCart(admin);
+    const body = await orderFor(guest(), cart);
+    const before = await placedSoFar();
+    const refusal = await refusalOf(
+      guest()('POST /check-outs', { body: { ...body, expectedTotalCents: body.expectedTotalCents - 1 } }),
+    );
+    expect(refusal).toMatchObject({
+      status: 409,
+      code: 'prices_updated',
+      message: 'Prices were updated. Please look at the new total and confirm it',
+      data: { totalCents: 7450, kitsCents: 6450 },
+    });
+    expect(await placedSoFar()).toBe(before);
+  });
+
+  it('names every wrong field at once, in the reader’s language', async () => {
+    const body = {
+      items: [],
+      buyer: { email: 'ne paštas', phoneNumber: '+4912345' },
+      delivery: { method: 'by_air' },
+      agreeTerms: false,
+      agreeContacts: false,
+    } as never;
+    const { status, errors } = await refusalOf(guest()('POST /check-outs', { body }));
+    expect(status).toBe(422);
+    expect(errors).toMatchObject({
+      cityId: ['This field is required'],
+      startDate: ['This field is required'],
+      items: ['This field is required'],
+      'buyer.firstName': ['This field is required'],
+      'buyer.lastName': ['This field is required'],
+      'buyer.email': ['Email address is not valid'],
+      'buyer.phoneNumber': ['Invalid phone number format. Number should start with +3706'],
+      'buyer.street': ['This field is required'],
+      'buyer.houseNumber': ['This field is required'],
+      'buyer.postalCode': ['This field is required'],
+      'delivery.method': ['This value does not fit'],
+      agreeTerms: ['You must agree to the terms of service'],
+      agreeContacts: [
+        'You must agree to my specified contacts, to receive information regarding the progress of my order.',
+      ],
+      expectedTotalCents: ['This field is required'],
+    });
+    const lt = await refusalOf(shop.as(null, 'lt')('POST /check-outs', { body }));
+    expect(lt.errors['agreeContacts']).toEqual([
+      'Turite sutikti, kad nurodytais kontaktais būtų siunčiama informacija apie užsakymo eigą.',
+    ]);
+  });
+
+  it('asks for a delivery time of the city, and only for ways that are switched on', async () => {
+    const admin = await shop.asNew('admin');
+    const cart = await aCart(admin);
+    const time = { cityId: Number(cart.cityId), fromTime: '06:00', toTime: '09:00' };
+    const { data: morning } = await admin('POST /delivery-times', { body: time });
+    const elsewhere = await admin('POST /delivery-times', {
+      body: { ...time, cityId: await openCity(admin, 'Kaunas') },
+    });
+    await admin('PUT /delivery-methods', { body: { toHands: true, leaveAtDoor: false, takeOutside: true } });
+    await admin('PUT /payment-methods', { body: { montonio: true, bankAccount: true, cash: false } });
+    const attempt = async (details: object) => (await refusalOf(place(guest(), cart, details))).errors;
+    expect(await attempt({ paymentType: 'cash' })).toEqual({
+      'delivery.deliveryTimeId': ['This field is required'],
+      paymentType: ['This choice is no longer there'],
+    });
+    expect(
+      await attempt({ delivery: { method: 'leave_at_door', deliveryTimeId: elsewhere.data.id } }),
+    ).toEqual({
+      'delivery.method': ['This choice is no longer there'],
+      'delivery.deliveryTimeId': ['This choice is no longer there'],
+    });
+    expect(await attempt({ paymentOption: 'NOBANK' })).toEqual({
+      paymentOption: ['This choice is no longer there'],
+    });
+    await admin('PUT /payment-methods', { body: { montonio: true, bankAccount: true, cash: true } });
+    await admin('PUT /delivery-methods', { body: { toHands: true, leaveAtDoor: true, takeOutside: true } });
+    const placed = await place(guest(), cart, {
+      delivery: { method: 'leave_at_door', deliveryTimeId: morning.id },
+    });
+    expect(placed.deliveryTime).toEqual({ id: morning.id, fromTime: '06:00', toTime: '09:00' });
+  });
+
+  it('gives the last use of a code to one of twenty who ask at the same moment', async () => {
+    const admin = await shop.asNew('admin');
+    const code = await makeCode(admin, { usesLimit: 1 });
+    const cart = { ...(await aCart(admin)), discountCodes: [code.code] };
+    const bodies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        orderFor(guest(), cart, {
+          paymentType: 'cash',
+          buyer: aBuyer({ email: `greitas-${index}@pirkeja.example` }),
+        }),
+      ),
+    );
+    const answers = await Promise.allSettled(bodies.map((body) => guest()('POST /check-outs', { body })));
+    const refused = answers.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+    expect(refused).toHaveLength(19);
+    for (const refusal of refused) {
+      expect(refusal).toMatchObject({
+        status: 409,
+        code: 'prices_updated',
+        data: { totalCents: 7450, codes: [{ accepted: false, reason: 'used_up' }] },
+      });
+    }
+    const [row] = await shop.database.select().from(discountCodes).where(eq(discountCodes.id, code.id));
+    expect(row?.usesCount).toBe(1);
+  });
+
+  it('never spends points twice, also when ten orders want them at the same moment', async () => {
+    const admin = await shop.asNew('admin');
+    const cart = await aCart(admin);
+    const person = await shop.person('user');
+    await shop.database
+      .insert(pointsEntries)
+      .values({ userId: person.id, at: shop.clock.now(), reason: 'admin', points: 2000 });
+    const user = shop.as(person);
+    const body = await orderFor(user, cart, { paymentType: 'cash' });
+    expect(body.expectedTotalCents).toBe(7450 - 1935);
+    const answers = await Promise.allSettled(
+      Array.from({ length: 10 }, () => user('POST /check-outs', { body })),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const { data } = await user('GET /discount-points', {});
+    expect(data.balance).toBe(65);
+    expect((await user('GET /check-outs', {})).data).toHaveLength(1);
+  });
+
+  it('with nothing to pay is paid at once, and nobody is sent to a bank', async () => {
+    const admin = await shop.asNew('admin');
+    const code = await makeCode(admin, { type: 'fixed', amount: 100_000, applyToCart: true });
+    const cart = { ...(await aCart(admin)), discountCodes: [code.code] };
+    for (const paymentType of ['montonio', 'cash'] as const) {
+      const placed = await place(guest(), cart, { paymentType });
+      expect(placed).toMatchObject({ status: 'paid', totalCents: 0, paymentUrl: null });
+      expect(placed.orders[0]?.status).toBe('paid');
+      expect(placed.invoices).toMatchObject([{ kind: 'invoice', totalCents: 0 }]);
+    }
+  });
+
+  it('keeps what was bought, whatever becomes of the kit', async () => {
+    const admin = await shop.asNew('admin');
+    const cart = await aCart(admin);
+    const addition = await admin('POST /additions', { body: { nameLt: 'Sultys', pricePerDayCents: 150 } });
+    const [item] = cart.items;
+    const placed = await place(guest(), {
+      ...cart,
+      items: [{ ...item!, additionIds: [addition.data.id] }],
+    });
+    const id = placed.orders[0]?.mealKitId ?? 0;
+    await admin('PUT /additions/{id}', {
+      params: { id: addition.data.id },
+      body: { nameLt: 'Kava', pricePerDayCents: 900 },
+    });
+    await admin('DELETE /meal-kits/{id}', { params: { id } });
+    const { data } = await admin('GET /check-outs/{id}', { params: { id: placed.id } });
+    expect(data.orders[0]).toMatchObject({
+      mealKitId: null,
+      additionsCents: 750,
+      orderableItem: {
+        name: { lt: 'Paprastas rinkinys', en: 'Plain kit' },
+        kcal: 1500,
+        additions: [{ name: { lt: 'Sultys' }, pricePerDayCents: 150 }],
+      },
+    });
+    expect(data.totalCents).toBe(placed.totalCents);
+  });
+
+  it('leaves no order, no day and no use behind when it is refused', async () => {
+    const admin = await shop.asNew('admin');
+    const cart = await aCart(admin);
+    const state = async () =>
+      Promise.all([
+        shop.database.$count(checkOuts),
+        shop.database.$count(orders),
+        shop.database.$count(deliveries),
+      ]);
+    const before = await state();
+    const [item] = cart.items;
+    const refusal = await refusalOf(
+      place(guest(), { ...cart, items: [item!, { ...item!, mealKitId: 999_999 }] }),
+    );
+    expect(refusal.errors).toEqual({ 'items.1.mealKitId': ['This kit is no longer sold'] });
+    expect(await state()).toEqual(before);
+  });
+});

@@ -1,0 +1,107 @@
+import type { CheckOutInput } from '@shop/contract/check-outs';
+import { allotCart } from '@shop/domain/allotment';
+import { firstStatusOf } from '@shop/domain/states/tables';
+import type { Visitor } from '../../actor.ts';
+import type { Repositories } from '../../db/unit-of-work.ts';
+import type { Snapshot } from '../catalogue/catalogue.ts';
+import type { PricedCart } from '../pricing/cart-pricing.service.ts';
+import { boughtItem } from './bought-item.ts';
+import type { NewCheckOut } from './check-outs.repository.ts';
+
+export type PlacedBy = Visitor & {
+  readonly userId: number | null;
+  readonly idempotencyKey: string | null;
+  readonly hasAdvertisingConsent: boolean;
+};
+
+const figuresOf = ({ price, input }: PricedCart) => ({
+  kitsCents: price.kitsCents,
+  codeDiscountCents: price.codeDiscountCents,
+  pointsUsed: price.pointsUsed,
+  pointsDiscountCents: price.pointsDiscountCents,
+  deliveryCents: price.deliveryCents,
+  deliveryDiscountCents: price.deliveryDiscountCents,
+  vatKitsPercent: input.vat.kits,
+  vatDeliveryPercent: input.vat.delivery,
+  vatKitsCents: price.vatKitsCents,
+  vatDeliveryCents: price.vatDeliveryCents,
+  totalCents: price.totalCents,
+});
+
+/** A check-out as it is placed: every figure of the quote, every choice, who the buyer is. */
+export const checkOutRow = (
+  input: CheckOutInput,
+  cart: PricedCart,
+  snapshot: Snapshot,
+  { userId, locale, now, address, device, hasAdvertisingConsent, idempotencyKey }: PlacedBy,
+): NewCheckOut => {
+  const days = cart.price.items.flatMap(({ deliveryDates }) => deliveryDates).toSorted();
+  const time = snapshot.pricing.deliveryTimes.get(input.delivery.deliveryTimeId ?? 0);
+  const city = snapshot.content.cities.get(input.cityId);
+  return {
+    ...figuresOf(cart),
+    type: 'regular_order',
+    status: firstStatusOf[input.paymentType],
+    paymentType: input.paymentType,
+    payableSince: now,
+    userId,
+    locale,
+    cityId: input.cityId,
+    cityName: city?.name ?? { lt: '', en: '' },
+    startDate: days.at(0) ?? input.startDate,
+    lastDate: days.at(-1) ?? input.startDate,
+    workingDaysOnly: input.workingDaysOnly,
+    deliveryDayBefore: snapshot.settings.earliestDelivery.deliveryDayBefore,
+    buyer: input.buyer,
+    buyerEmail: input.buyer.email.toLowerCase(),
+    deliveryMethod: input.delivery.method,
+    deliveryTime: time ? { id: time.id, fromTime: time.fromTime, toTime: time.toTime } : null,
+    codes: cart.price.codes.flatMap(({ code, accepted }) => (accepted ? [code] : [])),
+    codeIds: [...cart.codeIds],
+    idempotencyKey,
+    advertising: hasAdvertisingConsent ? { address, device } : null,
+    agreedTermsAt: now,
+    agreedContactsAt: now,
+    createdAt: now,
+  };
+};
+
+/** Its lines with what was bought, and every cent allotted to their days. */
+export const insertLines = async (
+  within: Pick<Repositories, 'orders'>,
+  checkOutId: number,
+  input: CheckOutInput,
+  { price }: PricedCart,
+  snapshot: Snapshot,
+): Promise<void> => {
+  const allotments = allotCart(price);
+  for (const [index, item] of input.items.entries()) {
+    const figures = price.items[index];
+    if (!figures) throw new Error('an item without a price was placed');
+    const order = await within.orders.insert({
+      checkOutId,
+      status: 'pending',
+      orderableType: 'meal_kit',
+      mealKitId: item.mealKitId,
+      calorieId: item.calorieId,
+      periodId: item.periodId,
+      combinationId: item.combinationId,
+      item: boughtItem(item, snapshot),
+      amount: item.amount,
+      days: figures.deliveryDates.length,
+      dayPriceCents: figures.dayPriceCents,
+      kitPriceCents: figures.kitPriceCents,
+      allergenExtraCents: figures.allergenExtraCents,
+      kitDiscountCents: figures.kitDiscountCents,
+      additionsCents: figures.additionsCents,
+      itemTotalCents: figures.itemTotalCents,
+      codeDiscountCents: figures.codeDiscountCents,
+      pointsUsed: figures.pointsUsed,
+      pointsDiscountCents: figures.pointsDiscountCents,
+      paidCents: figures.paidCents,
+      paperBag: figures.paperBag,
+    });
+    const days = allotments[index] ?? [];
+    await within.orders.insertDeliveries(days.map((day) => ({ orderId: order.id, ...day })));
+  }
+};

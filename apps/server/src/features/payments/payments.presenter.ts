@@ -1,0 +1,28 @@
+import type { Payment, RefundTask } from '@shop/contract/payments';
+import { buyerName } from '../check-outs/check-out-facts.ts';
+import type { PaymentRow } from './payments.repository.ts';
+import type { WholeRefundTask } from './refund-tasks.repository.ts';
+
+export const presentPayment = (row: PaymentRow): Payment => ({
+  id: row.id,
+  status: row.status,
+  amountCents: row.receivedCents ?? row.amountCents,
+  option: row.option,
+  createdAt: row.createdAt.toISOString(),
+  paidAt: row.paidAt?.toISOString() ?? null,
+});
+
+export const presentRefundTask = (row: WholeRefundTask): RefundTask => ({
+  id: row.id,
+  checkOutId: row.checkOutId,
+  checkOutNumber: row.checkOutNumber,
+  buyerName: buyerName(row.buyer),
+  reason: row.reason,
+  status: row.status,
+  dueCents: row.dueCents,
+  returnedCents: row.returnedCents,
+  isOnline: row.paymentId !== null,
+  note: row.note,
+  createdAt: row.createdAt.toISOString(),
+  returnedAt: row.returnedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { RefundTask } from '@shop/contract/payments';
+import { allocate } from '@shop/domain/money';
+import type { Actor } from '../../actor.ts';
+import type { UnitOfWork, Work } from '../../db/unit-of-work.ts';
+import { fail, type Failure, invalid } from '../../failure.ts';
+import { type Page, pageMeta } from '../../page.ts';
+import { isTrouble, type PaymentRefund, type Payments } from '../../ports/payments/payments.ts';
+import { type Mover, recordMove, theShop } from '../check-outs/check-out-moves.ts';
+import type { OrderMails } from '../check-outs/order-mails.ts';
+import { type Invoicing, returnedParts } from '../invoices/invoicing.ts';
+import { presentRefundTask } from './payments.presenter.ts';
+import { sendRefundJob } from './refund-job-kinds.ts';
+import type { RefundTaskFilter, WholeRefundTask } from './refund-tasks.repository.ts';
+
+type Parts = {
+  readonly work: UnitOfWork;
+  readonly provider: Payments;
+  readonly mails: OrderMails;
+  readonly invoices: Invoicing;
+};
+
+type Confirmed = { readonly amountCents: number; readonly note: string; readonly byHand: boolean };
+type RefundNews = Pick<PaymentRefund, 'uuid' | 'amountCents' | 'status'>;
+
+/** Money that is to be returned: the admin confirms how much, and it goes back the way it came or by hand. */
+export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
+  const finish = async (within: Work, task: WholeRefundTask, mover: Mover, now: Date): Promise<void> => {
+    const returnedCents = task.returnedCents ?? 0;
+    const row = await within.checkOuts.lock(task.checkOutId);
+    if (!row) throw new Error('a refund is of no check-out');
+    await within.refundTasks.update(task.id, { status: 'returned', returnedAt: now });
+    if (task.reason === 'cancellation') {
+      const orders = await within.orders.linesOf([row.id]);
+      const due = orders.map((order) => Math.max(0, order.toReturnCents - order.returnedCents));
+      for (const [index, share] of allocate(returnedCents, due).entries()) {
+        const order = orders[index];
+        if (order) await within.orders.setReturned(order.id, order.returnedCents + share);
+      }
+      const parts = returnedParts(returnedCents, task);
+      await invoices.credit(within, row, { refundTaskId: task.id, ...parts }, now);
+    }
+    await recordMove(within, row, 'returned', mover, now);
+    await mails.refund(within, row, returnedCents, now);
+  };
+
+  const failed = async (within: Work, task: WholeRefundTask, why: string, now: Date): Promise<void> => {
+    await within.refundTasks.update(task.id, { status: 'failed', note: [task.note, why].join(' ').trim() });
+    await recordMove(within, { id: task.checkOutId }, 'return_failed', theShop(why), now);
+  };
+
+  /** The provider's word on a refund; told again it changes nothing. */
+  const settleRefund = (paymentUuid: string, news: RefundNews, now: Date): Promise<void> =>
+    work.transaction(async (within) => {
+      const requested = await within.refundTasks.requestedFor(paymentUuid);
+      // A refund whose answer was lost is known by its amount.
+      const match =
+        requested.find((task) => task.refundUuid === news.uuid) ??
+        requested.find((task) => task.refundUuid === null && task.returnedCents === news.amountCents);
+      if (match) await within.checkOuts.lock(match.checkOutId);
+      const task = match && (await within.refundTasks.lock(match.id));
+      if (!task || task.status !== 'requested') return;
+      await within.refundTasks.update(task.id, { refundUuid: news.uuid });
+      if (news.status === 'successful') await finish(within, task, theShop('provider_returned'), now);
+      if (news.status === 'rejected' || news.status === 'canceled')
+        await failed(within, task, news.status, now);
+    });
+
+  return {
+    list: async (filter: RefundTaskFilter): Promise<Page<RefundTask>> => {
+      const { rows, total } = await work.read(({ refundTasks }) => refundTasks.list(filter));
+      return { data: rows.map(presentRefundTask), meta: pageMeta(total, filter, rows.length) };
+    },
+
+    confirm: (
+      id: number,
+      { amountCents, note, byHand }: Confirmed,
+      actor: Actor,
+    ): Promise<RefundTask | Failure> =>
+      work.transaction(async (within) => {
+        const known = await within.refundTasks.one(id);
+        if (!known) return fail('not_found');
+        await within.checkOuts.lock(known.checkOutId);
+        const task = await within.refundTasks.lock(id);
+        if (!task || (task.status !== 'due' && task.status !== 'failed')) return fail('wrong_state');
+        const mover: Mover = { by: 'staff', actorId: actor.id, ...(note !== '' && { reason: note }) };
+        const confirmed = { returnedCents: amountCents, note };
+        if (task.paymentId === null || byHand) {
+          await within.refundTasks.update(id, confirmed);
+          await finish(within, { ...task, ...confirmed }, mover, actor.now);
+        } else {
+          const payment = await within.payments.one(task.paymentId);
+          if (amountCents > (payment?.receivedCents ?? 0)) return invalid({ amountCents: 'more_than_paid' });
+          // A key that the provider has refused once is of no use.
+          const idempotencyKey = task.status === 'failed' ? randomUUID() : task.idempotencyKey;
+          await within.refundTasks.update(id, {
+            ...confirmed,
+            idempotencyKey,
+            refundUuid: null,
+            status: 'requested',
+          });
+          await within.jobs(sendRefundJob, { refundTaskId: id });
+          await recordMove(within, { id: task.checkOutId }, 'return_requested', mover, actor.now);
+        }
+        const changed = await within.refundTasks.one(id);
+        return changed ? presentRefundTask(changed) : fail('not_found');
+      }),
+
+    /** The job: sent twice, the money leaves once. */
+    send: async (refundTaskId: number, now: Date): Promise<void> => {
+      const task = await work.read(({ refundTasks }) => refundTasks.one(refundTaskId));
+      if (!task || task.status !== 'requested' || task.refundUuid || !task.paymentUuid) return;
+      const { paymentUuid, idempotencyKey } = task;
+      const amountCents = task.returnedCents ?? 0;
+      const answer = await provider.refund({ orderUuid: paymentUuid, amountCents, idempotencyKey });
+      if (answer === 'already_requested') return;
+      if (!isTrouble(answer)) return settleRefund(paymentUuid, answer, now);
+      if (answer.kind === 'unavailable') throw new Error(answer.reason);
+      await work.transaction(async (within) => {
+        const fresh = await within.refundTasks.lock(refundTaskId);
+        if (fresh?.status === 'requested') await failed(within, fresh, answer.reason, now);
+      });
+    },
+
+    /** A webhook. */
+    hear: async (token: string, now: Date): Promise<'ok' | Failure> => {
+      const notice = await provider.readRefundToken(token);
+      if (!notice) return fail('malformed');
+      const { orderUuid, refundUuid: uuid, amountCents, status } = notice;
+      if (!notice.isStale) await settleRefund(orderUuid, { uuid, amountCents, status }, now);
+      return 'ok';
+    },
+
+    /** Asks what became of every refund under way. */
+    reconcile: async (now: Date): Promise<void> => {
+      const tasks = await work.read(({ refundTasks }) => refundTasks.requested());
+      for (const uuid of new Set(tasks.flatMap(({ paymentUuid }) => paymentUuid ?? []))) {
+        const order = await provider.order(uuid);
+        if (isTrouble(order)) continue;
+        for (const refund of order.refunds) await settleRefund(uuid, refund, now);
+      }
+    },
+  };
+};
+export type RefundsService = ReturnType<typeof refundsService>;

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { RefundReason } from '@shop/contract/payments';
+import type { UnitOfWork, Work } from '../../db/unit-of-work.ts';
+import { isFailure } from '../../failure.ts';
+import { type OrderNotice, paymentMismatch } from '../../ports/payments/payments.ts';
+import { type CheckOutMoves, recordMove, theShop } from '../check-outs/check-out-moves.ts';
+import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
+import type { OrderMails } from '../check-outs/order-mails.ts';
+import type { PaymentRow } from './payments.repository.ts';
+
+/** What the provider says of a payment: told by it, or read from it. */
+export type PaymentNews = Pick<OrderNotice, 'uuid' | 'reference' | 'status' | 'totalCents' | 'currency'>;
+
+/** `unknown`: no payment of ours. `nothing`: it was known already. */
+export type Settled = 'unknown' | 'nothing' | 'declined' | 'paid' | 'to_return';
+
+type Parts = { readonly work: UnitOfWork; readonly moves: CheckOutMoves; readonly mails: OrderMails };
+
+/** The number of the check-out: a reference is that, with a count behind it once money has come under it. */
+export const numberOf = (reference: string): string => reference.split('-')[0] ?? '';
+
+/**
+ * The one place where news of a payment has its effect, whoever brings it: a webhook, a buyer who comes back, the
+ * reconciliation. Told again it changes nothing, and money that has come is never lost: it pays for the order, or it is
+ * to be returned.
+ */
+export const settlePayment = ({ work, moves, mails }: Parts) => {
+  /** The provider may speak before its answer to us was kept. */
+  const knownPayment = async (within: Work, news: PaymentNews, now: Date): Promise<PaymentRow | null> => {
+    const known = await within.payments.byUuid(news.uuid);
+    if (known) {
+      await within.checkOuts.lock(known.checkOutId);
+      return within.payments.byUuid(news.uuid);
+    }
+    const found = await within.checkOuts.byNumber(numberOf(news.reference));
+    const checkOut = found && (await within.checkOuts.lock(found.id));
+    if (!checkOut) return null;
+    return (
+      (await within.payments.byUuid(news.uuid)) ??
+      within.payments.insert({
+        checkOutId: checkOut.id,
+        uuid: news.uuid,
+        reference: news.reference,
+        status: 'pending',
+        amountCents: checkOut.totalCents,
+        createdAt: now,
+        checkedAt: now,
+      })
+    );
+  };
+
+  const toReturn = async (
+    within: Work,
+    row: CheckOutRow,
+    payment: PaymentRow,
+    reason: Exclude<RefundReason, 'cancellation'>,
+    receivedCents: number,
+    now: Date,
+  ): Promise<Settled> => {
+    const isNew = await within.refundTasks.insert({
+      checkOutId: row.id,
+      paymentId: payment.id,
+      reason,
+      status: 'due',
+      dueCents: receivedCents,
+      idempotencyKey: randomUUID(),
+      createdAt: now,
+    });
+    if (!isNew) return 'nothing';
+    await recordMove(within, row, 'return_due', theShop(reason), now);
+    await mails.returnDue(within, row, reason, receivedCents, now);
+    return 'to_return';
+  };
+
+  const receive = async (
+    within: Work,
+    row: CheckOutRow,
+    payment: PaymentRow,
+    news: PaymentNews,
+    now: Date,
+  ): Promise<Settled> => {
+    const received = { receivedCents: news.totalCents, paidAt: now, checkedAt: now };
+    let kept = payment;
+    // An attempt that was given up stays so; the money that came for it all the same is a payment of its own.
+    if (payment.status === 'declined') {
+      const { id: _, ...attempt } = payment;
+      kept = await within.payments.insert({ ...attempt, ...received, status: 'paid', createdAt: now });
+    } else {
+      await within.payments.update(payment.id, { ...received, status: 'paid' });
+    }
+    if (paymentMismatch(news, { reference: payment.reference, totalCents: payment.amountCents }) !== null)
+      return toReturn(within, row, kept, 'wrong_amount', news.totalCents, now);
+    const isOpen = ['new', 'order_approved', 'waiting_payment'].includes(row.status);
+    if (!isOpen) {
+      const reason = row.paidAt === null ? 'paid_after_expiry' : 'paid_twice';
+      return toReturn(within, row, kept, reason, news.totalCents, now);
+    }
+    const event = row.status === 'waiting_payment' ? 'approve_payment' : 'pay';
+    const mover = theShop('payment_received');
+    const paid = await moves.pay(within, row, { event, mover, paymentType: 'montonio' }, now);
+    if (isFailure(paid)) throw new Error(`a ${row.status} check-out could not be paid`);
+    return 'paid';
+  };
+
+  return (news: PaymentNews, now: Date): Promise<Settled> =>
+    work.transaction(async (within) => {
+      const payment = await knownPayment(within, news, now);
+      const row = payment && (await within.checkOuts.one(payment.checkOutId));
+      if (!payment || !row) return 'unknown';
+      await within.payments.setChecked(news.uuid, now);
+      switch (news.status) {
+        case 'paid':
+        case 'partially_refunded':
+          return payment.status === 'paid' ? 'nothing' : receive(within, row, payment, news, now);
+        case 'abandoned':
+        case 'voided':
+        case 'refunded':
+          if (payment.status === 'pending') {
+            await within.payments.update(payment.id, { status: 'declined' });
+            return 'declined';
+          }
+          // A paid order is never taken back by itself: the owner sees it in the order's trail and decides.
+          if (payment.status === 'paid' && news.status === 'voided')
+            await recordMove(within, row, 'payment_voided', theShop('provider_voided'), now);
+          return 'nothing';
+        case 'pending':
+        case 'authorized':
+          return 'nothing';
+      }
+    });
+};
+export type SettlePayment = ReturnType<typeof settlePayment>;

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import pino from 'pino';
+import { expect, it } from 'vitest';
+import { openDatabase } from '../db/database.ts';
+import { anotherShop } from '../../test/another-shop.ts';
+import { mailTo, tokenIn } from '../../test/mails.ts';
+import { useShop } from '../../test/test-shop.ts';
+
+const shop = useShop();
+
+it('nothing that opens a door or names a person is written to the log', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+  const logged = await anotherShop(shop, { logger });
+  const email = `${randomUUID()}@pastas.lt`;
+  const password = 'labai slaptas žodis';
+  const post = (url: string, payload: object, headers = {}) =>
+    logged.app.inject({ method: 'POST', url, payload, headers });
+  try {
+    await post('/api/auth/register', {
+      email,
+      password,
+      repeat_password: password,
+      first_name: 'Ona',
+      last_name: 'Petraitė',
+      agree_terms: true,
+    });
+    const link = tokenIn(await mailTo(shop, email, 'verify_email'));
+    const made = await post('/api/auth/register/confirm', { token: link });
+    const token = String(made.headers.authorization).replace('Bearer ', '');
+    await post('/api/auth/login', { email, password: `${password}?` });
+    await post('/api/password/forgot', { email });
+    const reset = tokenIn(await mailTo(shop, email, 'reset_password'));
+    await post('/api/password/reset', { token: reset, password, repeat_password: 'kitas' });
+    // Something unexpected, with secrets all around it.
+    logged.app.log.info('a line to show that the log is read');
+    await logged.app.inject({
+      url: `/api/social/google/callback?code=${link}&attempt=${token}&state=x`,
+      headers: { authorization: `Bearer ${token}`, cookie: `session=${token}` },
+    });
+    const text = lines.join('\n');
+    expect(text).toContain('a line to show that the log is read');
+    for (const secret of [email, password, link, reset, token, 'Petraitė'])
+      expect(text).not.toContain(secret);
+  } finally {
+    await logged.close();
+  }
+});
+
+it('a query that fails is logged without the values that it was about', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+  const database = openDatabase(shop.connection);
+  const broken = await anotherShop(shop, { logger, database });
+  try {
+    await database.$client.end();
+    const response = await broken.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: 'ona.petraite@pastas.lt', password: 'labai slaptas žodis' },
+    });
+    expect(response.statusCode).toBe(500);
+    expect(lines.join('\n')).toContain('Failed query');
+    expect(lines.join('\n')).not.toContain('ona.petraite');
+  } finally {
+    await broken.close();
+  }
+});
+
+it('an unexpected error is logged with its path alone and answered without details', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+  const broken = await anotherShop(shop, {
+    logger,
+    social: {
+      google: {
+        begin: async () => {
+          throw new Error('the provider is away');
+        },
+        finish: async () => null,
+      },
+    },
+  });
+  try {
+    const response = await broken.app.inject({
+      url: '/api/social/google?remember=1',
+      headers: { cookie: 'session=very-secret-token' },
+    });
+    expect(response.statusCode).toBe(500);
+    expect(response.body).not.toContain('the provider is away');
+    expect(lines.join('\n')).toContain('the provider is away');
+    expect(lines.join('\n')).toContain('"path":"/api/social/google"');
+    expect(lines.join('\n')).not.toContain('very-secret-token');
+  } finally {
+    await broken.close();
+  }
+});

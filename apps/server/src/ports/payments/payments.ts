@@ -1,0 +1,165 @@
+import type { Cents } from '@shop/domain/money';
+import type { Locale } from '@shop/domain/text';
+
+/** `pending` until the buyer pays; `abandoned` when the time ran out or the buyer gave up. */
+export const paymentOrderStatuses = [
+  'pending',
+  'authorized',
+  'paid',
+  'abandoned',
+  'voided',
+  'partially_refunded',
+  'refunded',
+] as const;
+export type PaymentOrderStatus = (typeof paymentOrderStatuses)[number];
+
+export const paymentRefundStatuses = ['pending', 'processing', 'successful', 'rejected', 'canceled'] as const;
+export type PaymentRefundStatus = (typeof paymentRefundStatuses)[number];
+
+export type PaymentBank = { readonly code: string; readonly name: string; readonly logoUrl: string };
+
+/** What a buyer may choose from, banks in the provider's order. */
+export type PaymentMethods = {
+  readonly banks: readonly PaymentBank[];
+  readonly cards: { readonly logoUrl: string } | null;
+};
+
+/** A bank without a code lets the buyer choose it on the provider's page. */
+export type PaymentChoice =
+  | { readonly kind: 'bank'; readonly code: string | null }
+  | { readonly kind: 'card' };
+
+export type PaymentAddress = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** As +3706xxxxxxx. */
+  readonly phone: string;
+  readonly addressLine: string;
+  readonly city: string;
+  /** As LT-xxxxx. */
+  readonly postalCode: string;
+  readonly company?: { readonly name: string; readonly code?: string; readonly vatCode?: string };
+};
+
+export type NewPaymentOrder = {
+  /** Ours and unique. Asked for again while unpaid, it replaces the order and gives a new address to pay at. */
+  readonly reference: string;
+  readonly totalCents: Cents;
+  readonly locale: Locale;
+  readonly choice: PaymentChoice;
+  /** How long it can be paid, from 5 minutes on; 6 hours where nothing is said. */
+  readonly expiresInMinutes?: number;
+  /** What the buyer reads in the bank's statement. */
+  readonly description: string;
+  /** Where the buyer comes back to, with `?order-token=` or `?error-message=`. */
+  readonly returnUrl: string;
+  /** Where the provider posts its news. */
+  readonly notificationUrl: string;
+  readonly billing: PaymentAddress;
+  readonly shipping: PaymentAddress;
+  readonly lines: readonly {
+    readonly name: string;
+    readonly quantity: number;
+    /** Of one piece, after discounts, with VAT. */
+    readonly finalPriceCents: Cents;
+  }[];
+};
+
+export type PaymentRefund = {
+  readonly uuid: string;
+  readonly amountCents: Cents;
+  readonly status: PaymentRefundStatus;
+};
+
+export type PaymentOrder = {
+  readonly uuid: string;
+  readonly reference: string;
+  readonly status: PaymentOrderStatus;
+  readonly totalCents: Cents;
+  readonly currency: string;
+  readonly paymentUrl: string | null;
+  readonly expiresAt: Date | null;
+  readonly availableForRefundCents: Cents;
+  readonly refunds: readonly PaymentRefund[];
+};
+
+/** News of a payment as its token tells it: signed by the provider and meant for this shop. */
+export type OrderNotice = {
+  readonly uuid: string;
+  readonly reference: string;
+  readonly status: PaymentOrderStatus;
+  readonly totalCents: Cents;
+  readonly currency: string;
+  /** The token is past its time: what it says may be old, so read the order again. */
+  readonly isStale: boolean;
+};
+
+export type RefundNotice = {
+  readonly refundUuid: string;
+  readonly orderUuid: string;
+  readonly status: PaymentRefundStatus;
+  readonly amountCents: Cents;
+  readonly isStale: boolean;
+};
+
+/**
+ * What may go wrong with a payment provider on any day.
+ * `unavailable`: it did not answer, or not in a way that can be understood; nobody knows whether it acted. Try again.
+ * `already_paid`: an order of this reference was paid before; read it instead of asking for another payment.
+ * `not_authorised`: the keys are wrong; only the owner can mend it.
+ */
+export type PaymentTroubleKind =
+  | 'unavailable'
+  | 'refused'
+  | 'already_paid'
+  | 'not_found'
+  | 'not_authorised'
+  | 'too_small';
+
+export type PaymentTrouble = {
+  readonly [troubled]: true;
+  readonly kind: PaymentTroubleKind;
+  /** For the log: never a secret, a token or anything about a buyer. */
+  readonly reason: string;
+};
+
+const troubled = Symbol('payment trouble');
+
+export const trouble = (kind: PaymentTroubleKind, reason: string): PaymentTrouble => ({
+  [troubled]: true,
+  kind,
+  reason,
+});
+
+export const isTrouble = (value: unknown): value is PaymentTrouble =>
+  typeof value === 'object' && value !== null && troubled in value;
+
+export const SMALLEST_REFUND_CENTS = 5;
+
+/** A payment provider. Every expected trouble comes back as a value. */
+export type Payments = {
+  paymentMethods(): Promise<PaymentMethods | PaymentTrouble>;
+  /** Safe to repeat with the same reference as long as nobody has paid. */
+  createOrder(order: NewPaymentOrder): Promise<PaymentOrder | PaymentTrouble>;
+  order(uuid: string): Promise<PaymentOrder | PaymentTrouble>;
+  /** The key is a UUID v4 kept with the refund: asked for twice with it, the money goes back once. */
+  refund(request: {
+    readonly orderUuid: string;
+    readonly amountCents: Cents;
+    readonly idempotencyKey: string;
+  }): Promise<PaymentRefund | 'already_requested' | PaymentTrouble>;
+  /** Null for a token that the provider did not make for this shop. */
+  readOrderToken(token: string): Promise<OrderNotice | null>;
+  readRefundToken(token: string): Promise<RefundNotice | null>;
+};
+
+/** How a payment differs from what was asked for; null where it is the right one. */
+export const paymentMismatch = (
+  paid: Pick<OrderNotice, 'reference' | 'totalCents' | 'currency'>,
+  asked: { readonly reference: string; readonly totalCents: Cents },
+): 'reference' | 'currency' | 'amount' | null => {
+  if (paid.reference !== asked.reference) return 'reference';
+  if (paid.currency !== 'EUR') return 'currency';
+  return paid.totalCents === asked.totalCents ? null : 'amount';
+};

@@ -1,0 +1,53 @@
+import { m } from '@shop/messages';
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import type { Outcome } from '~/lib/intents.ts';
+import { RouteForm } from '~/lib/route-form.tsx';
+import { Button, type ButtonVariant } from '~/ui/button.tsx';
+import { Field } from '~/ui/field.tsx';
+import { Notice } from '~/ui/notice.tsx';
+import { TextInput } from '~/ui/text-input.tsx';
+
+type Props = {
+  intent: string;
+  outcome: Outcome<unknown> | undefined;
+  labels: Readonly<Record<string, string>>;
+  submit: string;
+  variant?: ButtonVariant;
+  children?: ReactNode;
+};
+
+/** One of several forms of a page: it shows only what became of itself. */
+export function IntentForm({ intent, outcome, labels, submit, variant = 'primary', children }: Props) {
+  const { state, formData } = useNavigation();
+  const own = outcome?.intent === intent ? outcome : undefined;
+  const isSent = state === 'submitting' && formData?.get('intent') === intent;
+  return (
+    <RouteForm
+      refusal={own?.refusal}
+      labels={{ currentPassword: m.current_password(), ...labels }}
+      preventScrollReset
+    >
+      <input type="hidden" name="intent" value={intent} />
+      {typeof own?.done === 'string' && (
+        <Notice tone="success" live="polite">
+          {own.done}
+        </Notice>
+      )}
+      {children}
+      <Button type="submit" variant={variant} loading={isSent} className="justify-self-start sm:self-start">
+        {submit}
+      </Button>
+    </RouteForm>
+  );
+}
+
+/** Where it matters, the password is asked for once more; who has none is not asked. */
+export function CurrentPassword({ hasPassword }: { hasPassword: boolean }) {
+  if (!hasPassword) return null;
+  return (
+    <Field name="currentPassword" label={m.current_password()} required className="max-w-md">
+      <TextInput type="password" autoComplete="current-password" />
+    </Field>
+  );
+}

@@ -1,0 +1,195 @@
+import { m } from '@shop/messages';
+import type { ComponentProps } from 'react';
+import { Field } from '~/ui/field.tsx';
+import { TextArea } from '~/ui/text-area.tsx';
+import { TextInput } from '~/ui/text-input.tsx';
+import type { BuyerDraft, BuyerField } from './buyer.ts';
+import { changeBuyer } from './state.ts';
+
+export const buyerLabels: Readonly<Record<BuyerField, () => string>> = {
+  firstName: m.first_name,
+  lastName: m.last_name,
+  email: m.email,
+  phoneNumber: m.phone,
+  street: m.street,
+  houseNumber: m.house_number,
+  apartmentNumber: m.apartment_number,
+  floor: m.floor,
+  postalCode: m.postal_code,
+  extraInformation: m.extra_information,
+  businessName: m.buyer_business_name,
+  businessCode: m.buyer_business_code,
+  businessWorkersCount: m.buyer_business_workers,
+  companyName: m.buyer_company_name,
+};
+
+type InputProps = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange'> & {
+  name: BuyerField;
+  buyer: BuyerDraft;
+  hint?: string;
+  column?: string;
+};
+
+function BuyerInput({ name, buyer, hint, column, ...input }: InputProps) {
+  return (
+    <Field name={name} label={buyerLabels[name]()} hint={hint} required={input.required} className={column}>
+      <TextInput
+        {...input}
+        value={buyer[name]}
+        onChange={(event) => changeBuyer({ [name]: event.target.value })}
+      />
+    </Field>
+  );
+}
+
+const grid = 'grid gap-x-4 gap-y-5 sm:grid-cols-6';
+
+export function ContactFields({ buyer }: { buyer: BuyerDraft }) {
+  return (
+    <div className={grid}>
+      <BuyerInput
+        name="firstName"
+        buyer={buyer}
+        required
+        maxLength={100}
+        autoComplete="given-name"
+        column="sm:col-span-3"
+      />
+      <BuyerInput
+        name="lastName"
+        buyer={buyer}
+        required
+        maxLength={100}
+        autoComplete="family-name"
+        column="sm:col-span-3"
+      />
+      <BuyerInput
+        name="email"
+        buyer={buyer}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        hint={m.buyer_email_hint()}
+        column="sm:col-span-3"
+      />
+      <BuyerInput
+        name="phoneNumber"
+        buyer={buyer}
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={40}
+        hint={m.buyer_phone_hint()}
+        column="sm:col-span-3"
+      />
+    </div>
+  );
+}
+
+export function DoorFields({ buyer }: { buyer: BuyerDraft }) {
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-6">
+      <BuyerInput
+        name="street"
+        buyer={buyer}
+        required
+        maxLength={200}
+        autoComplete="shipping address-line1"
+        column="col-span-2 sm:col-span-4"
+      />
+      <BuyerInput
+        name="houseNumber"
+        buyer={buyer}
+        required
+        maxLength={20}
+        autoComplete="off"
+        column="sm:col-span-2"
+      />
+      <BuyerInput
+        name="apartmentNumber"
+        buyer={buyer}
+        maxLength={20}
+        autoComplete="shipping address-line2"
+        column="sm:col-span-2"
+      />
+      <BuyerInput
+        name="floor"
+        buyer={buyer}
+        maxLength={20}
+        inputMode="numeric"
+        autoComplete="off"
+        column="sm:col-span-2"
+      />
+      <BuyerInput
+        name="postalCode"
+        buyer={buyer}
+        required
+        maxLength={20}
+        autoComplete="shipping postal-code"
+        autoCapitalize="characters"
+        placeholder="LT-01103"
+        column="sm:col-span-2"
+      />
+      <Field
+        name="extraInformation"
+        label={m.extra_information()}
+        hint={m.extra_information_hint()}
+        className="col-span-2 sm:col-span-6"
+      >
+        <TextArea
+          rows={2}
+          maxLength={1000}
+          autoComplete="off"
+          value={buyer.extraInformation}
+          onChange={(event) => changeBuyer({ extraInformation: event.target.value })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+export function BusinessFields({ buyer }: { buyer: BuyerDraft }) {
+  return (
+    <div className={grid}>
+      <BuyerInput
+        name="businessName"
+        buyer={buyer}
+        required
+        maxLength={200}
+        autoComplete="organization"
+        hint={m.buyer_business_name_hint()}
+        column="sm:col-span-6"
+      />
+      <BuyerInput
+        name="businessCode"
+        buyer={buyer}
+        required
+        maxLength={30}
+        inputMode="numeric"
+        autoComplete="off"
+        column="sm:col-span-3"
+      />
+      <BuyerInput
+        name="businessWorkersCount"
+        buyer={buyer}
+        maxLength={6}
+        inputMode="numeric"
+        autoComplete="off"
+        column="sm:col-span-3"
+      />
+      <BuyerInput
+        name="companyName"
+        buyer={buyer}
+        maxLength={200}
+        autoComplete="shipping organization"
+        hint={m.buyer_company_name_hint()}
+        column="sm:col-span-6"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DeliveryTime } from '@shop/contract/delivery-times';
+import type { PaymentMethodSettings } from '@shop/contract/payments';
+import type { PriceList } from '@shop/contract/price-list';
+import type { Day } from '@shop/domain/day';
+import type { Offer } from '@shop/domain/pricing/offer';
+import type { RequestPrice } from '@shop/domain/pricing/request';
+import { useOutletContext } from 'react-router';
+import type { CartItem } from '~/features/cart/items.ts';
+import type { CartOptions } from '~/features/cart/options.ts';
+import type { CheckOutState } from './state.ts';
+import type { DeliveryOptions } from './steps.ts';
+
+/** What every step knows of the order that is being made. */
+export type CheckOutContext = {
+  readonly items: readonly CartItem[];
+  readonly options: CartOptions;
+  readonly state: CheckOutState;
+  readonly list: PriceList;
+  readonly offer: Offer;
+  readonly priced: RequestPrice;
+  readonly delivery: DeliveryOptions;
+  /** Of the chosen city. */
+  readonly times: readonly DeliveryTime[];
+  readonly payments: PaymentMethodSettings;
+  /** The order is made: from now on an empty cart is no reason to leave. */
+  readonly onPlaced: () => void;
+};
+
+export const useCheckOut = (): CheckOutContext => useOutletContext<CheckOutContext>();
+
+/** The day that the buyer sees as the first one; also where none was chosen. */
+export const firstDay = ({ input }: RequestPrice): Day | null =>
+  input.items
+    .flatMap((item) => item.deliveryDates.slice(0, 1))
+    .toSorted()
+    .at(0) ?? null;

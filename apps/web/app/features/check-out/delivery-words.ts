@@ -1,0 +1,18 @@
+import type { DeliveryMethod } from '@shop/domain/constants';
+import { m } from '@shop/messages';
+
+export const methodWords: Readonly<
+  Record<DeliveryMethod, { readonly title: () => string; readonly hint: () => string }>
+> = {
+  to_hands: { title: m.delivery_to_hands, hint: m.delivery_to_hands_hint },
+  leave_at_door: { title: m.delivery_leave_at_door, hint: m.delivery_leave_at_door_hint },
+  take_outside: { title: m.delivery_take_outside, hint: m.delivery_take_outside_hint },
+};
+
+export const timeWords = ({
+  fromTime,
+  toTime,
+}: {
+  readonly fromTime: string;
+  readonly toTime: string;
+}): string => m.delivery_time_window({ from: fromTime, to: toTime });

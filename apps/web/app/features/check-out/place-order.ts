@@ -1,0 +1,79 @@
+import type { CheckOut } from '@shop/contract/check-outs';
+import { ApiError, type FieldErrors } from '@shop/contract/client';
+import type { CartQuote } from '@shop/contract/quotes';
+import type { PaymentType } from '@shop/domain/states/tables';
+import { cartItems } from '~/features/cart/items.ts';
+import { cartOptions } from '~/features/cart/options.ts';
+import { api } from '~/lib/api.ts';
+import { buyerRequest } from './buyer.ts';
+import { type CheckOutContext, firstDay } from './context.ts';
+import { attemptKey, changeCheckOut, forgetCheckOut } from './state.ts';
+
+export type PlacingAnswer =
+  | { readonly kind: 'placed'; readonly checkOut: CheckOut }
+  | { readonly kind: 'prices_updated'; readonly quote: CartQuote }
+  | { readonly kind: 'refused'; readonly message: string; readonly errors: FieldErrors }
+  /** Nobody knows whether it arrived: the same key asks again. */
+  | { readonly kind: 'lost' };
+
+type Wish = {
+  readonly paymentType: PaymentType;
+  readonly paymentOption: string | null;
+  readonly expectedTotalCents: number;
+};
+
+type Sources = Pick<CheckOutContext, 'items' | 'options' | 'state' | 'priced' | 'times'>;
+
+const bodyOf = ({ items, options, state, priced, times }: Sources, wish: Wish) => ({
+  cityId: priced.input.cityId,
+  startDate: firstDay(priced) ?? '',
+  workingDaysOnly: options.workingDaysOnly,
+  usePoints: options.usePoints,
+  discountCodes: options.codes.map(({ code }) => code),
+  items: items.map(({ mealKitId, calorieId, periodId, combinationId, amount, allergenIds, additionIds }) => ({
+    mealKitId,
+    calorieId,
+    periodId,
+    combinationId,
+    amount,
+    allergenIds: [...allergenIds],
+    additionIds: [...additionIds],
+  })),
+  buyer: buyerRequest(state.buyer, state.isBusiness),
+  delivery: {
+    method: state.method ?? 'to_hands',
+    deliveryTimeId: times.length > 0 ? state.deliveryTimeId : null,
+  },
+  paymentType: wish.paymentType,
+  paymentOption: wish.paymentType === 'montonio' ? wish.paymentOption : null,
+  agreeTerms: true as const,
+  agreeContacts: true as const,
+  expectedTotalCents: wish.expectedTotalCents,
+});
+
+/** What was ordered leaves the cart, also the one that an account keeps; codes and points belong to the order now. */
+export const emptyCart = async (accountId: number | null): Promise<void> => {
+  cartItems.write([]);
+  cartOptions.write({ ...cartOptions.read(), codes: [], startDate: null });
+  forgetCheckOut();
+  if (accountId === null) return;
+  const { tellCart } = await import('~/features/cart/sync.ts');
+  // Where it cannot be told now, it is at the next change: that is no reason to keep anybody from paying.
+  await tellCart(accountId).catch(() => undefined);
+};
+
+export const placeOrder = async (sources: Sources, wish: Wish): Promise<PlacingAnswer> => {
+  try {
+    const { data } = await api('POST /check-outs', {
+      body: bodyOf(sources, wish),
+      headers: { 'idempotency-key': attemptKey() },
+    });
+    return { kind: 'placed', checkOut: data };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) return { kind: 'lost' };
+    // A plain no: nothing was placed, and the next try is another one.
+    changeCheckOut({ attempt: null });
+    if (error.code === 'prices_updated') return { kind: 'prices_updated', quote: error.data as CartQuote };
+    return { kind: 'refused', message: error.message, errors: error.errors };
+  }
+};

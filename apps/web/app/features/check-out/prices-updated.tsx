@@ -1,0 +1,79 @@
+import { m } from '@shop/messages';
+import { useEffect, useRef } from 'react';
+import { money } from '~/lib/format.ts';
+import { Button } from '~/ui/button.tsx';
+import { cx } from '~/ui/cx.ts';
+import { Notice } from '~/ui/notice.tsx';
+
+/** The figures of a price that a buyer compares. */
+export type Figures = {
+  readonly kitsCents: number;
+  readonly codeDiscountCents: number;
+  readonly pointsDiscountCents: number;
+  readonly deliveryCents: number;
+  readonly deliveryDiscountCents: number;
+  readonly totalCents: number;
+};
+
+const rowsOf = (before: Figures, after: Figures) =>
+  [
+    { label: m.figure_kits(), was: before.kitsCents, is: after.kitsCents },
+    { label: m.figure_codes(), was: -before.codeDiscountCents, is: -after.codeDiscountCents },
+    { label: m.figure_points(), was: -before.pointsDiscountCents, is: -after.pointsDiscountCents },
+    { label: m.figure_delivery(), was: before.deliveryCents, is: after.deliveryCents },
+    {
+      label: m.figure_delivery_discount(),
+      was: -before.deliveryDiscountCents,
+      is: -after.deliveryDiscountCents,
+    },
+  ].filter(({ was, is }) => was !== 0 || is !== 0);
+
+type Props = {
+  before: Figures;
+  after: Figures;
+  confirmLabel: string;
+  isPending: boolean;
+  onConfirm: () => void;
+};
+
+/** Nothing is ordered at a price that the buyer has not seen. */
+export function PricesUpdated({ before, after, confirmLabel, isPending, onConfirm }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [after]);
+  const rows = [...rowsOf(before, after), { label: m.total(), was: before.totalCents, is: after.totalCents }];
+  return (
+    <div ref={box} tabIndex={-1} className="rounded-card">
+      <Notice tone="warn" live="assertive" title={m.prices_updated_title()}>
+        <p>{m.prices_updated_text()}</p>
+        <table className="my-4 w-full max-w-md text-base tabular-nums [&_td]:py-1 [&_td]:text-right [&_th]:py-1 [&_th]:text-left [&_th]:font-normal">
+          <caption className="sr-only">{m.prices_updated_caption()}</caption>
+          <thead>
+            <tr className="text-sm text-muted">
+              <th scope="col">
+                <span className="sr-only">{m.prices_updated_what()}</span>
+              </th>
+              <th scope="col" className="text-right!">
+                {m.prices_updated_before()}
+              </th>
+              <th scope="col" className="text-right!">
+                {m.prices_updated_after()}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, was, is }) => (
+              <tr key={label} className="border-t border-yolk-500/40 last:font-bold">
+                <th scope="row">{label}</th>
+                <td className={cx(was !== is && 'text-muted line-through')}>{money(was)}</td>
+                <td className={cx(was !== is && 'font-bold')}>{money(is)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Button loading={isPending} loadingLabel={m.placing()} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </Notice>
+    </div>
+  );
+}

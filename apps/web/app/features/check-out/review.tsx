@@ -1,0 +1,58 @@
+import { normalisePhone, normalisePostcode } from '@shop/domain/contact';
+import { m } from '@shop/messages';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { longDay, t } from '~/lib/format.ts';
+import { paths } from '~/lib/paths.ts';
+import { cardLook } from '~/ui/card.tsx';
+import { linkLook } from '~/ui/link-look.ts';
+import { type CheckOutContext, firstDay } from './context.ts';
+import { methodWords, timeWords } from './delivery-words.ts';
+
+function Row({ label, to, children }: { label: string; to: string; children: ReactNode }) {
+  return (
+    <div className="relative py-3 pr-24 first:pt-0 last:pb-0">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd>
+        {children}
+        <Link
+          to={to}
+          aria-label={m.review_change_of({ what: label })}
+          className={`${linkLook({ kind: 'strong' })} absolute top-3 right-0`}
+        >
+          {m.review_change()}
+        </Link>
+      </dd>
+    </div>
+  );
+}
+
+/** What was filled in so far, to look at once more before paying. */
+export function Review({ state, list, priced, times }: CheckOutContext) {
+  const { buyer, isBusiness, method, deliveryTimeId } = state;
+  const city = list.cities.find(({ id }) => id === priced.input.cityId);
+  const time = times.find(({ id }) => id === deliveryTimeId);
+  const first = firstDay(priced);
+  const door = `${buyer.street} ${buyer.houseNumber}${buyer.apartmentNumber && `–${buyer.apartmentNumber}`}`;
+  return (
+    <dl className={`${cardLook()} divide-y divide-line`}>
+      <Row label={m.review_who()} to={paths.checkOut()}>
+        {`${buyer.firstName} ${buyer.lastName}`}
+        {isBusiness && `, ${buyer.businessName}`}
+        <span className="block text-muted">
+          {buyer.email} · {normalisePhone(buyer.phoneNumber)}
+        </span>
+      </Row>
+      <Row label={m.review_where()} to={paths.checkOut()}>
+        {[door, [normalisePostcode(buyer.postalCode), city && t(city.name)].filter(Boolean).join(' ')].join(
+          ', ',
+        )}
+      </Row>
+      <Row label={m.review_when()} to={paths.checkOutDelivery()}>
+        {first && m.review_from({ day: longDay(first) })}
+        {time && `, ${timeWords(time)}`}
+        {method && <span className="block text-muted">{methodWords[method].title()}</span>}
+      </Row>
+    </dl>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PaymentType } from '@shop/domain/states/tables';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate, useRevalidator } from 'react-router';
+import { paths } from '~/lib/paths.ts';
+import type { CheckOutContext } from './context.ts';
+import { emptyCart, placeOrder, type PlacingAnswer } from './place-order.ts';
+import type { Figures } from './prices-updated.tsx';
+
+/** To the bank; whoever comes back from there by the browser's own button finds the order, not an empty cart. */
+const leaveFor = (bankPage: string, orderPage: string): void => {
+  window.history.replaceState(null, '', orderPage);
+  addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload(), { once: true });
+  window.location.assign(bankPage);
+};
+
+/** Placing the order, once; then to the bank or to the order's page. */
+export const usePlacing = (checkOut: CheckOutContext, paymentType: PaymentType | undefined) => {
+  const { state, priced, onPlaced } = checkOut;
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [isPending, setPending] = useState(false);
+  const [answer, setAnswer] = useState<PlacingAnswer | null>(null);
+  const [before, setBefore] = useState<Figures | null>(null);
+  // A second press comes before React has drawn the first one.
+  const isUnderWay = useRef(false);
+
+  const place = async (expectedTotalCents: number): Promise<void> => {
+    if (isUnderWay.current || paymentType === undefined) return;
+    isUnderWay.current = true;
+    setPending(true);
+    const { paymentOption } = state;
+    const placed = await placeOrder(checkOut, { paymentType, paymentOption, expectedTotalCents });
+    if (placed.kind === 'placed') {
+      const { id, token, paymentUrl } = placed.checkOut;
+      // Drawn before the cart is empty: an empty one would lead to the main page.
+      flushSync(onPlaced);
+      await emptyCart(state.accountId);
+      if (paymentUrl) leaveFor(paymentUrl, paths.order(id, token));
+      else void navigate(paths.order(id, token), { replace: true });
+      return;
+    }
+    isUnderWay.current = false;
+    if (placed.kind === 'prices_updated') {
+      setBefore(priced.price);
+      // From here on the summary shows today's prices too.
+      void revalidate();
+    }
+    setPending(false);
+    setAnswer(placed);
+  };
+
+  const update = answer?.kind === 'prices_updated' && before ? { before, after: answer.quote } : null;
+  return { place, isPending, answer, update };
+};

@@ -1,0 +1,51 @@
+import { m } from '@shop/messages';
+import { useSyncExternalStore } from 'react';
+import { Link, useFetcher, useLocation } from 'react-router';
+import { consentIn } from '~/lib/advertising.ts';
+import { paths } from '~/lib/paths.ts';
+import { Button } from '~/ui/button.tsx';
+import { linkLook } from '~/ui/link-look.ts';
+
+/**
+ * Asks once. Pages are the same for every guest, so the browser decides whether to show it;
+ * without JavaScript nothing needs consent, and the choice is on its own page.
+ */
+export function CookieNotice() {
+  const { pathname } = useLocation();
+  // Read anew whenever the page or the answer of the form changes: nothing tells of a changed cookie.
+  const isAsked = useSyncExternalStore(
+    () => () => {},
+    () => consentIn(document.cookie) === null,
+    () => false,
+  );
+  const { Form, state } = useFetcher();
+  if (!isAsked || pathname === paths.cookies()) return null;
+  return (
+    <section
+      aria-label={m.cookies_title()}
+      className="cookie-notice sticky bottom-3 z-30 m-3 max-w-md rounded-card border border-line bg-paper p-5 shadow-float"
+    >
+      <p className="font-display text-lg font-bold">{m.cookies_title()}</p>
+      <p className="mt-1 text-sm">
+        {m.cookies_text()}{' '}
+        <Link to={paths.cookies()} className={linkLook()}>
+          {m.cookies_more()}
+        </Link>
+      </p>
+      <Form method="post" action={paths.cookies()} className="mt-4 grid gap-2 sm:grid-cols-2">
+        <Button type="submit" name="choice" value="essential" variant="secondary" loading={state !== 'idle'}>
+          {m.cookies_refuse()}
+        </Button>
+        <Button
+          type="submit"
+          name="choice"
+          value="advertising"
+          variant="secondary"
+          loading={state !== 'idle'}
+        >
+          {m.cookies_accept()}
+        </Button>
+      </Form>
+    </section>
+  );
+}

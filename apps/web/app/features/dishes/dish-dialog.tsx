@@ -1,0 +1,82 @@
+import type { Dish } from '@shop/contract/dishes';
+import { m } from '@shop/messages';
+import { X } from 'lucide-react';
+import { t } from '~/lib/format.ts';
+import { Chip } from '~/ui/chip.tsx';
+import { iconButtonLook } from '~/ui/icon-button.tsx';
+import { cx } from '~/ui/cx.ts';
+import { Picture } from '~/ui/picture.tsx';
+import { Ingredients } from './ingredients.tsx';
+import { NutritionTable } from './nutrition-table.tsx';
+
+/** A native popover: all that has to be known before buying can be read without JavaScript, too. */
+export function DishDialog({ dish, id }: { dish: Dish; id: string }) {
+  const titleId = `${id}-title`;
+  const traits = [
+    { isTrue: dish.isVegan, label: m.trait_vegan },
+    { isTrue: dish.isVegetarian && !dish.isVegan, label: m.trait_vegetarian },
+    { isTrue: dish.isGlutenFree, label: m.trait_gluten_free },
+  ].filter((each) => each.isTrue);
+  return (
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={titleId}
+      className="popover-dialog overflow-y-auto overscroll-contain rounded-card border border-line bg-paper p-0 text-beet-950 shadow-float"
+    >
+      <div className="sticky top-0 z-10 flex h-0 justify-end pr-3">
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={m.close()}
+          className={cx(iconButtonLook(), 'mt-3 bg-paper')}
+        >
+          <X size={22} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </div>
+      {dish.picture && (
+        <Picture
+          picture={dish.picture}
+          alt={t(dish.picture.alt)}
+          sizes="(min-width: 40rem) 40rem, 100vw"
+          className="aspect-3/2"
+        />
+      )}
+      <div className="grid gap-5 p-5 sm:p-7">
+        <div className="grid gap-2">
+          <h2 id={titleId} className={cx('text-2xl', !dish.picture && 'pr-12')}>
+            {t(dish.name)}
+          </h2>
+          {traits.length > 0 && (
+            <ul className="flex flex-wrap gap-1.5">
+              {traits.map(({ label }) => (
+                <li key={label()}>
+                  <Chip tone="dill">{label()}</Chip>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="text-muted">{t(dish.description)}</p>
+        </div>
+        <NutritionTable dish={dish} />
+        {t(dish.ingredients) && (
+          <section className="grid gap-1">
+            <h3 className="text-lg">{m.ingredients()}</h3>
+            <Ingredients text={t(dish.ingredients)} />
+          </section>
+        )}
+        <section className="grid gap-1">
+          <h3 className="text-lg">{m.allergens()}</h3>
+          <p>
+            {dish.allergens.length > 0
+              ? dish.allergens.map((each) => t(each.name)).join(', ')
+              : m.no_allergens()}
+          </p>
+          <p className="text-sm text-muted">{m.traces_note()}</p>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CheckOut } from '@shop/contract/check-outs';
+import type { OnlinePaymentMethods, PaymentMethodSettings } from '@shop/contract/payments';
+import { type CheckOutFacts, checkOutCan } from '@shop/domain/states/check-out-can';
+import type { PaymentType } from '@shop/domain/states/tables';
+
+export const noOnlineMethods: OnlinePaymentMethods = { isAvailable: false, banks: [], cards: null };
+
+export type OrderData = {
+  readonly checkOut: CheckOut;
+  /** How it could be paid; null where nothing is left to pay. */
+  readonly ways: { readonly payments: PaymentMethodSettings; readonly online: OnlinePaymentMethods } | null;
+  readonly now: string;
+};
+
+/** What became of a form of the order's page. */
+export type OrderDone = { readonly bankPage?: string | null; readonly message?: string };
+
+const factsOf = ({ type, status, statusBefore, paymentType, payableSince }: CheckOut): CheckOutFacts => ({
+  type,
+  status,
+  statusBefore,
+  paymentType,
+  payableSince: new Date(payableSince),
+});
+
+/** By the same table as the server's: the page offers nothing that would be refused. */
+export const canPayBy = (checkOut: CheckOut, type: PaymentType, now: Date): boolean =>
+  checkOutCan.changePayment(factsOf(checkOut), type, now).allowed;
+
+/** The newest attempt to pay online. */
+export const lastPayment = ({ payments }: CheckOut) =>
+  payments.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0] ?? null;
+
+export const isWaitingForBank = (checkOut: CheckOut): boolean =>
+  (checkOut.status === 'new' || checkOut.status === 'order_approved') &&
+  checkOut.paymentType === 'montonio' &&
+  lastPayment(checkOut)?.status === 'pending';

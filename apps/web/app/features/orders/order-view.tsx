@@ -1,0 +1,146 @@
+import { m } from '@shop/messages';
+import { FileText } from 'lucide-react';
+import { useEffect } from 'react';
+import { methodWords, timeWords } from '~/features/check-out/delivery-words.ts';
+import { Section } from '~/features/account/section.tsx';
+import { advertising } from '~/lib/advertising.ts';
+import { t } from '~/lib/format.ts';
+import type { Outcome } from '~/lib/intents.ts';
+import { paths } from '~/lib/paths.ts';
+import { useRoot } from '~/lib/use-root.ts';
+import { linkLook } from '~/ui/link-look.ts';
+import { Notice } from '~/ui/notice.tsx';
+import { BankWaiting } from './bank-waiting.tsx';
+import { ClaimPanel } from './claim-panel.tsx';
+import { isWaitingForBank, lastPayment, type OrderData, type OrderDone } from './order-data.ts';
+import { OrderDeliveries } from './order-deliveries.tsx';
+import { BoughtKits, OrderFigures } from './order-figures.tsx';
+import { OrderHead } from './order-head.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { PayPanel } from './pay-panel.tsx';
+import { TransferDetails } from './transfer-details.tsx';
+
+type Checked = { readonly checkOut: OrderData['checkOut'] };
+
+/** As long as an advertiser counts the same event once. */
+const countedOnceMs = 48 * 60 * 60 * 1000;
+
+/** The server tells of the purchase when it is paid; the browser tells of the same event by the same number. */
+const usePurchaseTold = ({ number, paidAt, totalCents, orders }: Checked['checkOut']): void => {
+  const { pixelId } = useRoot();
+  useEffect(() => {
+    if (paidAt === null || Date.now() - Date.parse(paidAt) > countedOnceMs) return;
+    advertising.tell(pixelId, {
+      name: 'Purchase',
+      eventId: number,
+      valueCents: totalCents,
+      contentIds: orders.flatMap(({ mealKitId }) => mealKitId ?? []),
+    });
+    // The number and its payment say that it is another purchase.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [pixelId, number, paidAt]);
+};
+
+function WhoAndWhere({ checkOut }: Checked) {
+  const { buyer, cityName, deliveryMethod, deliveryTime } = checkOut;
+  const company = buyer.businessName || buyer.companyName;
+  const flat = buyer.apartmentNumber && `–${buyer.apartmentNumber}`;
+  return (
+    <address className="grid gap-0.5 not-italic">
+      <span className="font-semibold">{`${buyer.firstName} ${buyer.lastName}`}</span>
+      {company && <span>{[company, buyer.businessCode].filter(Boolean).join(', ')}</span>}
+      <span>{`${buyer.street} ${buyer.houseNumber}${flat}${buyer.floor && `, ${m.floor_number({ floor: buyer.floor })}`}`}</span>
+      <span>{`${buyer.postalCode} ${t(cityName)}`}</span>
+      <span className="text-muted">{`${buyer.email} · ${buyer.phoneNumber}`}</span>
+      <span className="mt-2">
+        {methodWords[deliveryMethod].title()}
+        {deliveryTime && `, ${timeWords(deliveryTime)}`}
+      </span>
+      {buyer.extraInformation && <span className="text-muted">{buyer.extraInformation}</span>}
+    </address>
+  );
+}
+
+function Papers({ checkOut }: Checked) {
+  return (
+    <ul className="grid gap-2">
+      {checkOut.invoices.map(({ id, kind, number }) => (
+        <li key={id}>
+          <a
+            href={paths.invoice(checkOut.id, { token: checkOut.token, invoice_id: String(id) })}
+            className={linkLook({ kind: 'strong' })}
+          >
+            <FileText size={20} strokeWidth={1.75} aria-hidden="true" />
+            {kind === 'credit' ? m.order_credit({ number }) : m.order_invoice({ number })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Props = OrderData & {
+  outcome: Outcome<OrderDone> | undefined;
+  /** The buyer has just come back from the bank. */
+  isReturned?: boolean;
+};
+
+/** A placed order: how it stands, how to pay, what comes when. The same for guests and account holders. */
+export function OrderView({ checkOut, ways, now, outcome, isReturned = false }: Props) {
+  const { shop, viewer } = useRoot();
+  usePurchaseTold(checkOut);
+  const isWaiting = isReturned && isWaitingForBank(checkOut);
+  const isDeclined = checkOut.status === 'new' && lastPayment(checkOut)?.status === 'declined';
+  const done = outcome?.done?.message;
+  return (
+    <div className="grid gap-6">
+      {done && (
+        <Notice tone="success" live="polite">
+          {done}
+        </Notice>
+      )}
+      {isWaiting ? <BankWaiting /> : <OrderHead checkOut={checkOut} phone={shop.company.phone} />}
+      {isDeclined && (
+        <Notice tone="warn" live="polite" title={m.pay_declined_title()}>
+          {m.pay_declined_text()}
+        </Notice>
+      )}
+      {checkOut.transfer && (
+        <Section title={m.transfer_title()}>
+          <TransferDetails transfer={checkOut.transfer} />
+        </Section>
+      )}
+      {ways && (
+        <Section title={isWaiting ? m.waiting_not_finished() : m.pay_title()}>
+          <PayPanel
+            checkOut={checkOut}
+            ways={ways}
+            now={now}
+            outcome={outcome?.intent === 'pay' ? outcome : undefined}
+          />
+        </Section>
+      )}
+      {checkOut.invoices.length > 0 && (
+        <Section title={m.order_papers()}>
+          <Papers checkOut={checkOut} />
+        </Section>
+      )}
+      <Section title={m.order_kits()}>
+        <BoughtKits orders={checkOut.orders} />
+        <OrderFigures checkOut={checkOut} />
+      </Section>
+      <Section title={m.order_deliveries()}>
+        <OrderDeliveries checkOut={checkOut} />
+      </Section>
+      <div className="grid gap-6 md:grid-cols-2">
+        <Section title={m.order_to()}>
+          <WhoAndWhere checkOut={checkOut} />
+        </Section>
+        <Section title={m.order_history()}>
+          <OrderHistory history={checkOut.history} />
+        </Section>
+      </div>
+      <ClaimPanel checkOut={checkOut} isGuest={viewer === null} />
+    </div>
+  );
+}

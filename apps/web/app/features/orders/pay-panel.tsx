@@ -1,0 +1,108 @@
+import type { CheckOut } from '@shop/contract/check-outs';
+import type { PaymentType } from '@shop/domain/states/tables';
+import { m } from '@shop/messages';
+import { useEffect } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { BankChoice } from '~/features/check-out/bank-choice.tsx';
+import { paymentsOn, paymentWords } from '~/features/check-out/payment-words.ts';
+import { deadline, money } from '~/lib/format.ts';
+import type { Refusal } from '~/lib/refusal.ts';
+import { Button, buttonLook } from '~/ui/button.tsx';
+import { linkLook } from '~/ui/link-look.ts';
+import { Notice } from '~/ui/notice.tsx';
+import { RadioCards } from '~/ui/radio-cards.tsx';
+import { canPayBy, lastPayment, type OrderData, type OrderDone } from './order-data.ts';
+
+type Props = {
+  checkOut: CheckOut;
+  ways: NonNullable<OrderData['ways']>;
+  now: string;
+  outcome: { readonly refusal: Refusal | undefined; readonly done: OrderDone | undefined } | undefined;
+};
+
+/** To the bank at once, or by a link where the browser runs no scripts. */
+function Leaving({ to }: { to: string }) {
+  useEffect(() => window.location.assign(to), [to]);
+  return (
+    <Notice
+      live="polite"
+      action={
+        <a href={to} className={buttonLook({ size: 'sm' })}>
+          {m.leaving_link()}
+        </a>
+      }
+    >
+      {m.leaving_for_bank()}
+    </Notice>
+  );
+}
+
+type WayProps = Pick<Props, 'checkOut' | 'ways'> & { types: readonly PaymentType[] };
+
+function WayForm({ checkOut, ways, types }: WayProps) {
+  const { state, formData } = useNavigation();
+  const first = types.find((type) => type === checkOut.paymentType) ?? types[0] ?? '';
+  const isSent = state !== 'idle' && formData?.get('intent') === 'pay';
+  return (
+    <Form method="post" preventScrollReset className="group/way grid gap-5">
+      <input type="hidden" name="intent" value="pay" />
+      <RadioCards
+        name="paymentType"
+        legend={m.payment_type()}
+        defaultValue={first}
+        options={types.map((each) => ({
+          value: each,
+          title: paymentWords[each].title(),
+          text: paymentWords[each].hint(),
+        }))}
+      />
+      {/* By CSS, so that it also works before, and without, scripts. */}
+      <div className="hidden group-has-[[value=montonio]:checked]/way:block">
+        <BankChoice methods={ways.online} defaultValue={lastPayment(checkOut)?.option ?? ''} />
+      </div>
+      <Button
+        type="submit"
+        size="lg"
+        loading={isSent}
+        loadingLabel={m.leaving_for_bank()}
+        className="max-sm:w-full sm:justify-self-start"
+      >
+        <span className="hidden group-has-[[value=montonio]:checked]/way:inline">
+          {m.pay_again({ amount: money(checkOut.totalCents) })}
+        </span>
+        <span className="group-has-[[value=montonio]:checked]/way:hidden">{m.pay_choose_type()}</span>
+      </Button>
+    </Form>
+  );
+}
+
+/** Paying what is not paid yet, the same way or another, until the true deadline. */
+export function PayPanel({ checkOut, ways, now, outcome }: Props) {
+  const at = new Date(now);
+  const types = paymentsOn(ways.payments).filter((type) => canPayBy(checkOut, type, at));
+  const isOnline = checkOut.status === 'new' || checkOut.status === 'order_approved';
+  const bankPage = outcome?.done?.bankPage;
+  if (bankPage) return <Leaving to={bankPage} />;
+  if (types.length === 0) return <p>{m.pay_over()}</p>;
+  const form = <WayForm checkOut={checkOut} ways={ways} types={types} />;
+  return (
+    <div className="grid gap-5">
+      {outcome?.refusal && (
+        <Notice tone="danger" live="assertive">
+          {outcome.refusal.message}
+        </Notice>
+      )}
+      {isOnline && checkOut.payUntil !== null && (
+        <p className="font-semibold">{m.pay_until({ deadline: deadline(new Date(checkOut.payUntil)) })}</p>
+      )}
+      {isOnline ? (
+        form
+      ) : (
+        <details>
+          <summary className={`${linkLook({ kind: 'strong' })} w-fit py-1`}>{m.pay_another_way()}</summary>
+          <div className="pt-4">{form}</div>
+        </details>
+      )}
+    </div>
+  );
+}

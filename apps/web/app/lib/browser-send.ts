@@ -1,0 +1,42 @@
+import type { Received, Send } from '@shop/contract/client';
+
+type Parts = {
+  readonly fetch: typeof fetch;
+  /** The login is over: what is known of it is forgotten, and the visitor goes to the main page with a message. */
+  readonly onLoggedOut: (why: 'logged_out' | 'too_many') => void;
+};
+
+const refreshPath = '/api/auth/refresh';
+
+const codeOf = (body: unknown): unknown => (body as { code?: unknown } | undefined)?.code;
+
+/** Calls with the visitor's cookies. An expired token is renewed once for all calls that meet it, and they are made again. */
+export const browserSend = ({ fetch, onLoggedOut }: Parts): Send => {
+  let renewal: Promise<boolean> | null = null;
+  const renew = (): Promise<boolean> =>
+    (renewal ??= fetch(refreshPath, { method: 'POST', credentials: 'same-origin' })
+      .then(({ ok }) => ok)
+      .finally(() => {
+        renewal = null;
+      }));
+
+  const once: Send = async ({ method, path, headers, body }): Promise<Received> => {
+    const response = await fetch(path, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      ...(body !== undefined && { body }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+  };
+
+  return async (request) => {
+    const first = await once(request);
+    const isExpired = first.status === 401 && codeOf(first.body) === 'token_expired';
+    const received = isExpired && (await renew()) ? await once(request) : first;
+    if (received.status === 401) onLoggedOut('logged_out');
+    if (received.status === 429) onLoggedOut('too_many');
+    return received;
+  };
+};

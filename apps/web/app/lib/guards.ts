@@ -1,0 +1,81 @@
+import type { UserProfile } from '@shop/contract/auth';
+import { ApiError } from '@shop/contract/client';
+import { createContext, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router';
+import { hiddenCookie, readCookie } from './cookies.ts';
+import { flashCookie, type Flash } from './flash.ts';
+import { hasSession } from './has-session.ts';
+import { apiContext, pageContext } from './page-context.ts';
+import { ownPath, paths } from './paths.ts';
+
+/** Whoever is logged in, for pages behind a guard. */
+export const viewerContext = createContext<UserProfile>();
+
+type Context = Readonly<RouterContextProvider>;
+type Visit = { readonly request: Request; readonly url: URL; readonly context: Context };
+
+const backCookie = 'back';
+
+export const isSecure = (context: Context): boolean =>
+  context.get(pageContext).publicUrl.startsWith('https:');
+
+export const setBack = (path: string, seconds: number, context: Context): string =>
+  hiddenCookie(backCookie, path, { path: '/', seconds, isSecure: isSecure(context) });
+
+const sentHome = (flash: Flash, more: readonly string[] = []): Response => {
+  const response = redirect(paths.home());
+  for (const cookie of [flashCookie(flash), ...more]) response.headers.append('set-cookie', cookie);
+  return response;
+};
+
+const viewerOf = async (request: Request, context: Context): Promise<UserProfile | null> => {
+  if (!hasSession(request)) return null;
+  try {
+    return (await context.get(apiContext)('GET /users/user-profile')).data;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+};
+
+/** Guests go to the main page; where they were going is remembered until they have logged in. */
+const enter = async (
+  { request, url, context }: Visit,
+  may: (viewer: UserProfile) => boolean,
+): Promise<void> => {
+  const viewer = await viewerOf(request, context);
+  if (!viewer) {
+    const wasLoggedIn = hasSession(request);
+    if (wasLoggedIn) await context.get(apiContext)('POST /auth/logout');
+    const back = setBack(ownPath(url.pathname + url.search), 3600, context);
+    throw sentHome(wasLoggedIn ? 'logged_out' : 'login_needed', [back]);
+  }
+  if (!may(viewer)) throw sentHome('not_allowed');
+  context.set(viewerContext, viewer);
+};
+
+/** As they are now: an action that ran before the loaders may have changed them since the guard looked. */
+export const currentViewer = async (context: Context): Promise<UserProfile> =>
+  (await context.get(apiContext)('GET /users/user-profile')).data;
+
+export const onlySignedIn: MiddlewareFunction<Response> = (visit) => enter(visit, () => true);
+
+/** Staff whom the owner asks for a second factor are sent to set it up first. */
+export const onlyAdmins: MiddlewareFunction<Response> = async (visit) => {
+  await enter(visit, (viewer) => viewer.role === 'admin' || viewer.needsSecondFactor);
+  if (visit.context.get(viewerContext).needsSecondFactor) throw redirect(paths.loginSettings());
+};
+
+export const onlyGuests: MiddlewareFunction<Response> = async ({ request, context }) => {
+  if (await viewerOf(request, context)) throw redirect(paths.home());
+};
+
+/** Where one was going before logging in: said in the address, or remembered. Never another site, never a login page. */
+export const returnPath = (request: Request, url: URL): string => {
+  const asked = url.searchParams.get('back') ?? readCookie(request, backCookie);
+  const path = ownPath(asked);
+  return path.startsWith('/auth/') ? paths.home() : path;
+};
+
+/** In: to where one was going, and that is forgotten. */
+export const goOn = (path: string, context: Context): Response =>
+  redirect(path, { headers: { 'set-cookie': setBack('', 0, context) } });

@@ -1,0 +1,112 @@
+import { m } from '@shop/messages';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { DeliveryChoice } from '~/features/cart/delivery-choice.tsx';
+import { chooseOptions } from '~/features/cart/options.ts';
+import { firstDay, useCheckOut } from '~/features/check-out/context.ts';
+import { methodWords, timeWords } from '~/features/check-out/delivery-words.ts';
+import { changeCheckOut } from '~/features/check-out/state.ts';
+import { deliveryProblems } from '~/features/check-out/steps.ts';
+import { pageMeta } from '~/lib/page-title.ts';
+import { paths } from '~/lib/paths.ts';
+import { Button, buttonLook } from '~/ui/button.tsx';
+import { cardLook } from '~/ui/card.tsx';
+import type { FieldError } from '~/ui/form-context.ts';
+import { FormShell } from '~/ui/form-shell.tsx';
+import { Notice } from '~/ui/notice.tsx';
+import { RadioCards } from '~/ui/radio-cards.tsx';
+import type { Route } from './+types/delivery.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.check_out_delivery_title());
+
+export default function Delivery() {
+  const { state, list, offer, options, priced, delivery, times } = useCheckOut();
+  const navigate = useNavigate();
+  const [tries, setTries] = useState(0);
+  const first = firstDay(priced);
+  const isTooEarly = priced.problems.some(({ code }) => code === 'start_date_too_early');
+  const problems = deliveryProblems(state, delivery);
+  const isWrong = isTooEarly || Object.keys(problems).length > 0;
+  const fieldErrors: FieldError[] =
+    tries === 0
+      ? []
+      : [
+          ...(isTooEarly ? [{ name: 'startDate', message: m.problem_start() }] : []),
+          ...(problems.method ? [{ name: 'method', message: m.delivery_method_required() }] : []),
+          ...(problems.deliveryTime ? [{ name: 'deliveryTime', message: m.delivery_time_required() }] : []),
+        ];
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTries(tries + 1);
+    if (isWrong) return;
+    // What was only proposed is now chosen: the payment step and the order keep to it.
+    chooseOptions({ cityId: priced.input.cityId, startDate: first });
+    changeCheckOut({ isDeliverySaved: true });
+    void navigate(paths.checkOutPayment());
+  };
+  return (
+    <FormShell
+      key={tries}
+      id="delivery-form"
+      onSubmit={submit}
+      pending={false}
+      error={null}
+      errorTitle={m.failure_invalid()}
+      fieldErrors={fieldErrors}
+      className="gap-6"
+    >
+      <div id="delivery-form-startDate" tabIndex={-1} className={cardLook()}>
+        <DeliveryChoice list={list} offer={offer} options={options} priced={priced} />
+      </div>
+      <section aria-label={m.delivery_method()} className={`${cardLook()} grid gap-6`}>
+        <RadioCards
+          name="method"
+          legend={m.delivery_method()}
+          required
+          value={state.method}
+          onChange={(method) =>
+            changeCheckOut({ method: delivery.methods.find((each) => each === method) ?? null })
+          }
+          options={delivery.methods.map((method) => ({
+            value: method,
+            title: methodWords[method].title(),
+            text: methodWords[method].hint(),
+          }))}
+        />
+        {times.length > 0 ? (
+          <RadioCards
+            name="deliveryTime"
+            legend={m.delivery_time()}
+            layout="chips"
+            required
+            value={String(state.deliveryTimeId)}
+            onChange={(id) => changeCheckOut({ deliveryTimeId: Number(id) })}
+            options={times.map((time) => ({ value: String(time.id), title: timeWords(time) }))}
+          />
+        ) : (
+          <p className="text-muted">{m.delivery_whole_city()}</p>
+        )}
+      </section>
+      {priced.price.items.some(({ paperBag }) => paperBag) && <Notice>{m.paper_bag_note()}</Notice>}
+      <div className="flex flex-wrap-reverse justify-between gap-3">
+        <Link
+          to={paths.checkOut()}
+          className={`${buttonLook({ variant: 'quiet', size: 'lg' })} max-sm:w-full`}
+        >
+          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+          {m.check_out_back()}
+        </Link>
+        <Button
+          type="submit"
+          size="lg"
+          className="max-sm:w-full"
+          iconAfter={<ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />}
+        >
+          {m.check_out_continue()}
+        </Button>
+      </div>
+    </FormShell>
+  );
+}

@@ -1,0 +1,44 @@
+import { m } from '@shop/messages';
+import { redirect } from 'react-router';
+import { actOnOrder, askProvider, loadOrder, orderKey } from '~/features/orders/order-data.server.ts';
+import { OrderView } from '~/features/orders/order-view.tsx';
+import { apiContext } from '~/lib/page-context.ts';
+import { pageMeta } from '~/lib/page-title.ts';
+import { paths } from '~/lib/paths.ts';
+import { Container } from '~/ui/page-section.tsx';
+import type { Route } from './+types/order.ts';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(
+    matches,
+    loaderData ? m.order_number({ number: loaderData.checkOut.number }) : m.check_out_title(),
+  ),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Where the payment provider leads back to says how it went; that is not taken from the address. */
+const fromBank = ['order-token', 'error-message'];
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const key = orderKey(params.id, url);
+  if (fromBank.some((name) => url.searchParams.has(name))) {
+    await askProvider(api, key);
+    throw redirect(paths.returnedOrder(key.id, key.token));
+  }
+  return { ...(await loadOrder(api, key)), isReturned: url.searchParams.has('returned') };
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  return actOnOrder(context.get(apiContext), orderKey(params.id, url), await request.formData());
+}
+
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Container className="py-8 lg:py-12">
+      <div className="mx-auto max-w-4xl">
+        <OrderView {...loaderData} outcome={actionData} />
+      </div>
+    </Container>
+  );
+}

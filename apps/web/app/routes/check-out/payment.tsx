@@ -1,0 +1,174 @@
+import type { OnlinePaymentMethods } from '@shop/contract/payments';
+import { defaultPaymentType } from '@shop/domain/states/tables';
+import { m } from '@shop/messages';
+import { ArrowLeft } from 'lucide-react';
+import { type FormEvent, Suspense, use, useState } from 'react';
+import { Link } from 'react-router';
+import { BankChoice } from '~/features/check-out/bank-choice.tsx';
+import { useCheckOut } from '~/features/check-out/context.ts';
+import { paymentsOn, paymentWords } from '~/features/check-out/payment-words.ts';
+import { PricesUpdated } from '~/features/check-out/prices-updated.tsx';
+import { Refused } from '~/features/check-out/refused.tsx';
+import { Review } from '~/features/check-out/review.tsx';
+import { changeCheckOut } from '~/features/check-out/state.ts';
+import { usePlacing } from '~/features/check-out/use-placing.ts';
+import { money } from '~/lib/format.ts';
+import { apiContext } from '~/lib/page-context.ts';
+import { pageMeta } from '~/lib/page-title.ts';
+import { paths } from '~/lib/paths.ts';
+import { Button, buttonLook } from '~/ui/button.tsx';
+import { cardLook } from '~/ui/card.tsx';
+import { Checkbox } from '~/ui/checkbox.tsx';
+import { FormShell } from '~/ui/form-shell.tsx';
+import { linkLook } from '~/ui/link-look.ts';
+import { RadioCards } from '~/ui/radio-cards.tsx';
+import { Skeleton } from '~/ui/skeleton.tsx';
+import type { Route } from './+types/payment.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.check_out_payment_title());
+
+const noOptions: OnlinePaymentMethods = { isAvailable: false, banks: [], cards: null };
+
+/** The provider may be slow: the page does not wait for its banks. */
+export function loader({ context }: Route.LoaderArgs) {
+  const online = context
+    .get(apiContext)('GET /payments/payment-methods')
+    .then(({ data }) => data)
+    .catch(() => noOptions);
+  return { online };
+}
+
+function Banks({ online, value }: { online: Promise<OnlinePaymentMethods>; value: string | null }) {
+  return (
+    <BankChoice
+      methods={use(online)}
+      value={value}
+      onChange={(paymentOption) => changeCheckOut({ paymentOption })}
+    />
+  );
+}
+
+export default function Payment({ loaderData }: Route.ComponentProps) {
+  const checkOut = useCheckOut();
+  const { state, priced, payments } = checkOut;
+  const [tries, setTries] = useState(0);
+  const [agreed, setAgreed] = useState({ terms: false, contacts: false });
+  const types = paymentsOn(payments);
+  const type = types.find((each) => each === (state.paymentType ?? defaultPaymentType)) ?? types[0];
+  const { place, isPending, answer, update } = usePlacing(checkOut, type);
+  const totalCents = update?.after.totalCents ?? priced.price.totalCents;
+  const isOnline = type === 'montonio' && totalCents > 0;
+  const placeIfAgreed = (): void => {
+    if (agreed.terms && agreed.contacts) void place(totalCents);
+    else setTries(tries + 1);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    placeIfAgreed();
+  };
+  const fieldErrors =
+    tries === 0
+      ? []
+      : [
+          ...(agreed.terms ? [] : [{ name: 'agreeTerms', message: m.field_agree_terms() }]),
+          ...(agreed.contacts ? [] : [{ name: 'agreeContacts', message: m.field_agree_contacts() }]),
+        ];
+  const total = money(totalCents);
+  return (
+    <>
+      {update && (
+        <PricesUpdated
+          {...update}
+          confirmLabel={
+            isOnline
+              ? m.prices_updated_confirm_pay({ amount: total })
+              : m.prices_updated_confirm_order({ amount: total })
+          }
+          isPending={isPending}
+          onConfirm={placeIfAgreed}
+        />
+      )}
+      {answer && <Refused answer={answer} isPending={isPending} />}
+      <FormShell
+        key={tries}
+        id="payment-form"
+        onSubmit={submit}
+        pending={isPending}
+        error={null}
+        errorTitle={m.failure_invalid()}
+        fieldErrors={fieldErrors}
+        className="gap-6"
+      >
+        <Review {...checkOut} />
+        <section aria-label={m.payment_type()} className={`${cardLook()} grid gap-6`}>
+          <RadioCards
+            name="paymentType"
+            legend={m.payment_type()}
+            value={type ?? null}
+            onChange={(value) =>
+              changeCheckOut({ paymentType: types.find((each) => each === value) ?? null })
+            }
+            options={types.map((each) => ({
+              value: each,
+              title: paymentWords[each].title(),
+              text: paymentWords[each].hint(),
+            }))}
+          />
+          {isOnline && (
+            <Suspense
+              fallback={
+                <div aria-busy="true" aria-label={m.payment_loading()} className="grid gap-2">
+                  <Skeleton shape="block" className="h-20" />
+                  <Skeleton shape="block" className="h-20" />
+                </div>
+              }
+            >
+              <Banks online={loaderData.online} value={state.paymentOption} />
+            </Suspense>
+          )}
+        </section>
+        <div className="grid gap-3">
+          <Checkbox
+            name="agreeTerms"
+            required
+            checked={agreed.terms}
+            onChange={(event) => setAgreed({ ...agreed, terms: event.target.checked })}
+            label={
+              <>
+                {m.agree_before()}{' '}
+                <a href={paths.terms()} target="_blank" rel="noreferrer" className={linkLook()}>
+                  {m.agree_terms_link()}
+                </a>
+              </>
+            }
+          />
+          <Checkbox
+            name="agreeContacts"
+            required
+            checked={agreed.contacts}
+            onChange={(event) => setAgreed({ ...agreed, contacts: event.target.checked })}
+            label={m.agree_contacts_label()}
+          />
+        </div>
+        <div className="flex flex-wrap-reverse items-center justify-between gap-3">
+          <Link
+            to={paths.checkOutDelivery()}
+            className={`${buttonLook({ variant: 'quiet', size: 'lg' })} max-sm:w-full`}
+          >
+            <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+            {m.check_out_back()}
+          </Link>
+          <Button
+            type="submit"
+            size="lg"
+            className="max-sm:w-full"
+            loading={isPending}
+            loadingLabel={m.placing()}
+          >
+            {isOnline ? m.place_pay({ amount: total }) : m.place_order({ amount: total })}
+          </Button>
+        </div>
+      </FormShell>
+    </>
+  );
+}

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+// One price is changed for a moment, and a bank is led astray: these go one after another.
+test.describe.configure({ mode: 'serial' });
+
+/** Ten days of the balanced kit of 1800 kcal, brought on ten working days: 159.00 + 20.00. */
+const total = '179,00 €';
+
+const cartCount = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('cart') ?? '{"value":[]}').value as unknown[]).length);
+
+const putsTenDaysInTheCart = async (page: Page) => {
+  const panel = page.getByRole('complementary', { name: 'Jūsų pasirinkimas' });
+  await panel.getByRole('radio', { name: /1\s800 kcal/ }).check();
+  await panel.getByRole('radio', { name: /^10 dienų/ }).check();
+  await panel.getByRole('button', { name: 'Į krepšelį' }).click();
+  await expect.poll(() => cartCount(page)).toBe(1);
+};
+
+const goesOn = (page: Page) => page.getByRole('button', { name: 'Toliau' }).click();
+
+const fillsInWhoAndWhere = async (page: Page, email: string) => {
+  await page.getByLabel('Vardas').fill('Ona');
+  await page.getByLabel('Pavardė').fill('Onaitė');
+  await page.getByLabel('El. paštas').fill(email);
+  await page.getByLabel('Telefonas').fill('8 612 34567');
+  await page.getByLabel('Gatvė').fill('Gedimino pr.');
+  await page.getByLabel('Namas').fill('1');
+  await page.getByLabel('Pašto kodas').fill('01103');
+};
+
+const choosesDelivery = async (page: Page) => {
+  await page.getByRole('radio', { name: /^Palikti prie durų/ }).check();
+  await page.getByRole('group', { name: 'Kokiu laiku?' }).getByRole('radio').first().check();
+};
+
+const agrees = async (page: Page) => {
+  await page.getByRole('checkbox', { name: /taisyklėmis/ }).check();
+  await page.getByRole('checkbox', { name: /kontaktais/ }).check();
+};
+
+const status = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** As a guest from the kit's page to the last step. */
+const comesToPay = async (page: Page, visit: (path: string) => Promise<void>) => {
+  await visit('/mitybos-planai/1');
+  await putsTenDaysInTheCart(page);
+  await visit('/check-out');
+  await page.getByRole('button', { name: 'Mokėti be registracijos' }).click();
+  await fillsInWhoAndWhere(page, 'ona@pastas.lt');
+  await goesOn(page);
+  await choosesDelivery(page);
+  await goesOn(page);
+  await expect(page).toHaveURL('/check-out/payment');
+};
+
+test('without kits in the cart, or with a step left out, the check-out leads back', async ({
+  page,
+  customer,
+}) => {
+  await page.goto('/check-out');
+  await expect(page).toHaveURL('/');
+  await customer.visit('/mitybos-planai/1');
+  await putsTenDaysInTheCart(page);
+  await page.goto('/check-out/payment');
+  await expect(page).toHaveURL('/check-out/buyer-info');
+});
+
+test('a guest is told what is wrong, mends it and pays through the bank', async ({ page, customer }) => {
+  await customer.visit('/mitybos-planai/1');
+  await putsTenDaysInTheCart(page);
+  await customer.visit('/check-out');
+  await page.getByRole('button', { name: 'Mokėti be registracijos' }).click();
+  await expect(page.getByLabel('Vardas')).toBeFocused();
+
+  await goesOn(page);
+  const wrong = page.getByRole('alert').filter({ hasText: 'Kai kurie laukai užpildyti neteisingai' });
+  await wrong.getByRole('link', { name: /^Telefonas/ }).click();
+  await expect(page.getByLabel('Telefonas')).toBeFocused();
+  await fillsInWhoAndWhere(page, 'ona@pastas.lt');
+  await page.reload();
+  await expect(page.getByLabel('Gatvė')).toHaveValue('Gedimino pr.');
+  await goesOn(page);
+
+  await expect(page).toHaveURL('/check-out/delivery');
+  await choosesDelivery(page);
+  await goesOn(page);
+
+  await page.getByRole('radio', { name: 'Swedbank' }).check();
+  const pay = page.getByRole('button', { name: `Apmokėti ${total}` });
+  await pay.click();
+  await expect(page.getByRole('alert')).toContainText('taisyklėmis');
+  await agrees(page);
+  await page.mouse.wheel(0, 10_000);
+  await customer.findsNothingInTheWay();
+  await pay.dblclick();
+
+  await page.getByRole('button', { name: 'Sumokėti', exact: true }).click();
+  await expect(status(page)).toHaveText('Apmokėta. Skanaus!');
+  await expect(page.getByText('Į kalendorių')).toBeVisible();
+  await expect(page.getByRole('link', { name: /PVM sąskaita faktūra/ })).toBeVisible();
+  expect(await cartCount(page)).toBe(0);
+  await customer.findsNothingInTheWay();
+});
+
+test('whoever is logged in is known, and pays by card', async ({ page, customer }) => {
+  await customer.logsIn('user');
+  await customer.visit('/mitybos-planai/1');
+  await putsTenDaysInTheCart(page);
+  await customer.visit('/check-out');
+  await expect(page.getByLabel('Vardas')).not.toHaveValue('');
+  await fillsInWhoAndWhere(page, 'ona@pastas.lt');
+  await goesOn(page);
+  await choosesDelivery(page);
+  await goesOn(page);
+  await page.getByRole('radio', { name: /^Kortelė/ }).check();
+  await agrees(page);
+  await page.getByRole('button', { name: /^Apmokėti/ }).click();
+  await page.getByRole('button', { name: 'Sumokėti', exact: true }).click();
+  await expect(status(page)).toHaveText('Apmokėta. Skanaus!');
+
+  await customer.visit('/user/order-management/all');
+  await page
+    .getByRole('link', { name: /^Užsakymas/ })
+    .first()
+    .click();
+  await expect(status(page)).toHaveText('Apmokėta. Skanaus!');
+  await customer.findsNothingInTheWay();
+});
+
+test('whoever cancels at the bank pays another way: by transfer, with all its details', async ({
+  page,
+  customer,
+}) => {
+  await comesToPay(page, customer.visit);
+  await agrees(page);
+  await page.getByRole('button', { name: `Apmokėti ${total}` }).click();
+  await page.getByRole('button', { name: 'Atšaukti ir grįžti' }).click();
+  await expect(page.getByText('Mokėjimas neįvyko')).toBeVisible();
+  await page.getByRole('radio', { name: /^Pavedimu/ }).check();
+  await page.getByRole('button', { name: 'Taip mokėsiu' }).click();
+  await expect(status(page)).toHaveText('Laukiame pavedimo');
+  await expect(page.getByRole('img', { name: 'QR kodas banko programėlei' })).toBeVisible();
+  await customer.findsNothingInTheWay();
+
+  await page.getByText('Mokėti kitaip').click();
+  await page.getByRole('radio', { name: /^Internetu/ }).check();
+  await page.getByRole('button', { name: `Apmokėti ${total}` }).click();
+  await page.getByRole('button', { name: 'Sumokėti', exact: true }).click();
+  await expect(status(page)).toHaveText('Apmokėta. Skanaus!');
+});
+
+test('an order for cash is placed once, even when its answer is lost', async ({ page, customer }) => {
+  await comesToPay(page, customer.visit);
+  await page.getByRole('radio', { name: /^Grynaisiais/ }).check();
+  await agrees(page);
+  // The first answer does not come through.
+  await page.evaluate(() => {
+    const real = window.fetch;
+    window.fetch = async (...call) => {
+      const response = await real(...call);
+      if (!response.url.endsWith('/api/check-outs')) return response;
+      window.fetch = real;
+      await response.text();
+      throw new TypeError('the connection was lost');
+    };
+  });
+  const order = page.getByRole('button', { name: `Užsakyti už ${total}` });
+  const places = async (): Promise<string> => {
+    const answer = page.waitForResponse('**/api/check-outs');
+    await order.click();
+    return ((await (await answer).json()) as { data: { number: string } }).data.number;
+  };
+  const first = await places();
+  await expect(page.getByText('Ryšys nutrūko')).toBeVisible();
+  expect(await cartCount(page)).toBe(1);
+  expect(await places()).toBe(first);
+  await expect(status(page)).toHaveText('Užsakymas priimtas');
+  await expect(page.getByRole('main').getByText(`Užsakymas ${first}`, { exact: true })).toBeVisible();
+  expect(await cartCount(page)).toBe(0);
+});
+
+test('a price that has changed meanwhile is shown and confirmed before anything is ordered', async ({
+  page,
+  customer,
+  browser,
+}) => {
+  await comesToPay(page, customer.visit);
+  await page.getByRole('radio', { name: /^Grynaisiais/ }).check();
+  await agrees(page);
+
+  const owner = await browser.newContext({ baseURL: process.env.SHOP_ADDRESS ?? '' });
+  const logins = JSON.parse(process.env.SHOP_LOGINS ?? '[]') as Record<
+    'role' | 'email' | 'password',
+    string
+  >[];
+  const admin = logins.find(({ role }) => role === 'admin');
+  await owner.request.post('/api/auth/login', { data: { email: admin?.email, password: admin?.password } });
+  const { data: prices } = (await (await owner.request.get('/api/delivery-prices')).json()) as {
+    data: { price_cents: number }[];
+  };
+  const dearer = prices.map((price) => ({ ...price, price_cents: price.price_cents + 50 }));
+  expect((await owner.request.put('/api/delivery-prices', { data: { prices: dearer } })).ok()).toBe(true);
+  try {
+    await page.getByRole('button', { name: `Užsakyti už ${total}` }).click();
+    const table = page.getByRole('table', { name: 'Buvo ir yra' });
+    await expect(table.getByRole('row', { name: /Pristatymas/ })).toContainText(/20,00\s€.*25,00\s€/);
+    await expect(table.getByRole('row', { name: /Iš viso/ })).toContainText(/179,00\s€.*184,00\s€/);
+    expect(await cartCount(page)).toBe(1);
+    await page.getByRole('button', { name: /^Sutinku, užsakyti už 184,00/ }).click();
+    await expect(status(page)).toHaveText('Užsakymas priimtas');
+    await expect(page.getByText(/184,00\s€ grynaisiais/).first()).toBeVisible();
+  } finally {
+    await owner.request.put('/api/delivery-prices', { data: { prices } });
+    await owner.close();
+  }
+});

@@ -1,0 +1,281 @@
+import { deliveryMethods } from '@shop/domain/constants';
+import { normaliseCompanyCode } from '@shop/domain/contact';
+import { checkOutStatuses, defaultPaymentType, orderTypes, paymentTypes } from '@shop/domain/states/tables';
+import { z } from 'zod';
+import { doorInput } from './addresses.ts';
+import { itemRequest, maxCartItems } from './carts.ts';
+import { email, phoneNumber } from './contact.ts';
+import { day } from './days.ts';
+import { endpoints } from './endpoint.ts';
+import { order } from './orders.ts';
+import { byId, flag, id, listOf, oneOf, pageQuery, text } from './parts.ts';
+import { payment } from './payments.ts';
+import { cartRequest } from './quotes.ts';
+
+const sum = z.number().int().min(0);
+const optional = (max: number) => z.string().trim().max(max).default('');
+
+const companyCode = z
+  .string()
+  .trim()
+  .max(30)
+  .default('')
+  .transform((typed, context) => {
+    const code = typed === '' ? '' : normaliseCompanyCode(typed);
+    if (code !== null) return code;
+    context.addIssue({ code: 'custom', message: 'company_code_invalid' });
+    return z.NEVER;
+  });
+
+export const buyerInput = z.object({
+  firstName: z.string().trim().min(1).max(100),
+  lastName: z.string().trim().min(1).max(100),
+  companyName: optional(200),
+  email,
+  phoneNumber,
+  ...doorInput,
+  businessName: optional(200),
+  businessCode: companyCode,
+  businessWorkersCount: z.number().int().min(1).max(100_000).nullable().default(null),
+});
+export type BuyerInput = z.output<typeof buyerInput>;
+
+export const deliveryInput = z.object({
+  method: z.enum(deliveryMethods),
+  /** Required where the city has delivery times. */
+  deliveryTimeId: id.nullable().default(null),
+});
+
+const agreed = (code: string) => z.literal(true, { error: code });
+
+export const checkOutInput = cartRequest.extend({
+  cityId: z.number().int().positive(),
+  startDate: day,
+  items: z.array(itemRequest).min(1).max(maxCartItems),
+  buyer: buyerInput,
+  delivery: deliveryInput,
+  paymentType: z.enum(paymentTypes).default(defaultPaymentType),
+  /** A bank's code or `card`. */
+  paymentOption: z.string().trim().min(1).max(64).nullable().default(null),
+  agreeTerms: agreed('agree_terms'),
+  agreeContacts: agreed('agree_contacts'),
+  /** What the buyer has seen and agreed to pay. */
+  expectedTotalCents: sum,
+});
+export type CheckOutInput = z.output<typeof checkOutInput>;
+
+export const buyer = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  street: z.string(),
+  houseNumber: z.string(),
+  apartmentNumber: z.string(),
+  floor: z.string(),
+  postalCode: z.string(),
+  extraInformation: z.string(),
+  businessName: z.string(),
+  businessCode: z.string(),
+  businessWorkersCount: z.number().int().nullable(),
+});
+export type Buyer = z.infer<typeof buyer>;
+
+export const checkOutSummary = z.object({
+  id,
+  /** The order's number, as people speak of it. */
+  number: z.string(),
+  type: z.enum(orderTypes),
+  status: z.enum(checkOutStatuses),
+  /** With `payable_since` and the three above: all that `checkOutCan` asks for. */
+  statusBefore: z.enum(checkOutStatuses).nullable(),
+  paymentType: z.enum(paymentTypes),
+  /** Placed, approved or restored then. */
+  payableSince: z.string(),
+  /** Until when it is to be paid; null where no time runs. */
+  payUntil: z.string().nullable(),
+  /** A bank transfer that has not come in time. */
+  isOverdue: z.boolean(),
+  createdAt: z.string(),
+  paidAt: z.string().nullable(),
+  buyerName: z.string(),
+  buyerEmail: z.string(),
+  buyerPhone: z.string(),
+  cityId: id.nullable(),
+  cityName: text,
+  /** Number of sets. */
+  kitsCount: z.number().int(),
+  startDate: z.string(),
+  lastDate: z.string(),
+  deliveryMethod: z.enum(deliveryMethods),
+  deliveryTime: z.object({ id: id.nullable(), fromTime: z.string(), toTime: z.string() }).nullable(),
+  codes: z.array(z.string()),
+  totalCents: sum,
+  toReturnCents: sum,
+  returnedCents: sum,
+});
+export type CheckOutSummary = z.infer<typeof checkOutSummary>;
+
+/** What a bank transfer needs; the QR code is an SVG for banking apps. */
+export const transferDetails = z.object({
+  recipient: z.string(),
+  iban: z.string(),
+  bankName: z.string(),
+  reference: z.string(),
+  amountCents: sum,
+  qrCode: z.string().nullable(),
+});
+
+/** Whose hand it was: the shop's own jobs, the buyer's, or somebody's who works here. */
+export const moverKinds = ['shop', 'buyer', 'staff'] as const;
+
+export const checkOutMove = z.object({
+  at: z.string(),
+  action: z.string(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  reason: z.string().nullable(),
+  by: z.enum(moverKinds),
+  /** Only admins see names. */
+  byName: z.string().nullable(),
+});
+
+export const invoiceSummary = z.object({
+  id,
+  kind: z.enum(['invoice', 'credit']),
+  number: z.string(),
+  issuedOn: z.string(),
+  totalCents: sum,
+});
+
+export const checkOut = checkOutSummary.extend({
+  workingDaysOnly: z.boolean(),
+  /** The kit for a day is brought in the evening before it. */
+  deliveryDayBefore: z.boolean(),
+  buyer,
+  kitsCents: sum,
+  codeDiscountCents: sum,
+  pointsUsed: sum,
+  pointsDiscountCents: sum,
+  deliveryCents: sum,
+  deliveryDiscountCents: sum,
+  vatKitsPercent: z.number(),
+  vatDeliveryPercent: z.number(),
+  vatKitsCents: sum,
+  vatDeliveryCents: sum,
+  orders: z.array(order),
+  /** Online payments that were begun, newest first. */
+  payments: z.array(payment),
+  /** Where to pay now; null where nothing is to be paid online, or the provider did not answer: ask `pay` again. */
+  paymentUrl: z.string().nullable(),
+  transfer: transferDetails.nullable(),
+  invoices: z.array(invoiceSummary),
+  history: z.array(checkOutMove),
+  /** Opens this order to whoever holds it: part of the links in its mails. */
+  token: z.string(),
+  /** Whether it belongs to nobody's account, and may be taken into the viewer's. */
+  isClaimable: z.boolean(),
+  /** Ended without ever being paid, and no paper names it. */
+  isRemovable: z.boolean(),
+});
+export type CheckOut = z.infer<typeof checkOut>;
+
+/** From the link in the order's mail. */
+const byToken = z.object({ token: z.string().max(200).optional() });
+
+export const checkOutActions = ['approve_payment', 'deny_payment', 'complete'] as const;
+export type CheckOutAction = (typeof checkOutActions)[number];
+
+export const checkOuts = endpoints({
+  'GET /check-outs': {
+    summary: 'Your check-outs; for an admin, everybody’s. Newest first',
+    access: 'signed_in',
+    query: pageQuery.extend({
+      status: z.enum(checkOutStatuses).optional(),
+      type: z.enum(orderTypes).optional(),
+      /** In numbers, names, e-mails and phones. */
+      search: z.string().trim().max(100).optional(),
+      /** Bank transfers that have not come in time. */
+      overdue: flag.default(false),
+      /** An admin’s own. */
+      mine: flag.default(false),
+    }),
+    response: listOf(checkOutSummary),
+  },
+  'GET /check-outs/{id}': {
+    summary: 'One of your check-outs, anybody’s for an admin, or the one whose link you hold',
+    access: 'public',
+    params: byId,
+    query: byToken,
+    response: oneOf(checkOut),
+  },
+  'POST /check-outs': {
+    summary:
+      'Place an order. Send an `Idempotency-Key` header: the same key gives the same order again. ' +
+      'A total that is no longer right answers 409 `prices_updated` with the new quote and places nothing',
+    access: 'public',
+    body: checkOutInput,
+    response: oneOf(checkOut),
+    status: 201,
+  },
+  'PUT /check-outs/{id}': {
+    summary: 'Approve or deny a payment, or complete an order',
+    access: 'admin',
+    params: byId,
+    body: z.object({
+      action: z.enum(checkOutActions),
+      note: z.string().trim().max(1000).default(''),
+    }),
+    response: oneOf(checkOut),
+  },
+  'DELETE /check-outs/{id}': {
+    summary: 'Delete a check-out that ended without ever being paid and that no paper names',
+    access: 'admin',
+    params: byId,
+  },
+  'POST /check-outs/{id}/restore': {
+    summary: 'Bring a check-out that ended unpaid or declined back to the state before',
+    access: 'admin',
+    params: byId,
+    response: oneOf(checkOut),
+  },
+  'POST /check-outs/{id}/pay': {
+    summary: 'Begin to pay, or choose another way of paying; `payment_url` is where the buyer goes next',
+    access: 'public',
+    params: byId,
+    query: byToken,
+    body: z.object({
+      paymentType: z.enum(paymentTypes).optional(),
+      paymentOption: z.string().trim().min(1).max(64).nullable().default(null),
+    }),
+    response: oneOf(checkOut),
+  },
+  'POST /check-outs/{id}/check-payment': {
+    summary: 'Ask the payment provider now: for the page to which a buyer comes back from the bank',
+    access: 'public',
+    params: byId,
+    query: byToken,
+    response: oneOf(checkOut),
+  },
+  'POST /check-outs/{id}/claim': {
+    summary: 'Take an order placed as a guest into your account: its e-mail must be yours and verified',
+    access: 'signed_in',
+    params: byId,
+    response: oneOf(checkOut),
+  },
+  'GET /check-outs/{id}/invoice': {
+    summary: 'The VAT invoice as PDF; with `invoice_id` another paper of the same order',
+    access: 'public',
+    params: byId,
+    query: byToken.extend({ invoiceId: id.optional() }),
+    download: 'application/pdf',
+  },
+  'GET /check-outs/{id}/calendar.ics': {
+    summary: 'The delivery days as a calendar file',
+    access: 'public',
+    params: byId,
+    query: byToken,
+    download: 'text/calendar; charset=utf-8',
+  },
+});

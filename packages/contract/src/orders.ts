@@ -1,0 +1,89 @@
+import { orderStatuses, orderTypes } from '@shop/domain/states/tables';
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { byId, id, listOf, oneOf, pageQuery, text } from './parts.ts';
+
+const sum = z.number().int().min(0);
+
+export const deliveryStatuses = ['planned', 'prepared', 'delivered', 'not_delivered', 'cancelled'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+export const orderableTypes = ['meal_kit', 'personal_menu'] as const;
+
+/** What was bought, as it was called and priced on that day: later edits of the kit do not change it. */
+export const boughtItem = z.object({
+  name: text,
+  isUnique: z.boolean(),
+  kcal: z.number().int().nullable(),
+  combination: text.nullable(),
+  allergens: z.array(z.object({ id, name: text, percent: z.number() })),
+  additions: z.array(z.object({ id, name: text, pricePerDayCents: sum })),
+});
+export type BoughtItem = z.infer<typeof boughtItem>;
+
+/** One day of an order with its share of every figure; the shares of a check-out add up to its total. */
+export const delivery = z.object({
+  id,
+  day: z.string(),
+  status: z.enum(deliveryStatuses),
+  listCents: sum,
+  discountCents: sum,
+  points: sum,
+  pointsCents: sum,
+  deliveryCents: sum,
+  paidCents: sum,
+});
+
+export const order = z.object({
+  id,
+  checkOutId: id,
+  checkOutNumber: z.string(),
+  type: z.enum(orderTypes),
+  status: z.enum(orderStatuses),
+  orderableType: z.enum(orderableTypes),
+  /** Null once the kit is no longer there. */
+  mealKitId: id.nullable(),
+  orderableItem: boughtItem,
+  amount: z.number().int(),
+  days: z.number().int(),
+  dayPriceCents: sum,
+  kitPriceCents: sum,
+  allergenExtraCents: sum,
+  kitDiscountCents: sum,
+  additionsCents: sum,
+  itemTotalCents: sum,
+  codeDiscountCents: sum,
+  pointsUsed: sum,
+  pointsDiscountCents: sum,
+  paidCents: sum,
+  paperBag: z.boolean(),
+  toReturnCents: sum,
+  returnedCents: sum,
+  deliveries: z.array(delivery),
+});
+export type Order = z.infer<typeof order>;
+
+export const orders = endpoints({
+  'GET /orders': {
+    summary: 'Your orders, one for each kit bought; for an admin, everybody’s. Newest first',
+    access: 'signed_in',
+    query: pageQuery.extend({
+      status: z.enum(orderStatuses).optional(),
+      type: z.enum(orderTypes).optional(),
+      checkOutId: id.optional(),
+    }),
+    response: listOf(order),
+  },
+  'GET /orders/{id}': {
+    summary: 'One of your orders; for an admin, anybody’s',
+    access: 'signed_in',
+    params: byId,
+    response: oneOf(order),
+  },
+  'POST /orders/{id}': {
+    summary: 'Recover an order that ended unpaid or declined: its check-out goes back to the state before',
+    access: 'admin',
+    params: byId,
+    response: oneOf(order),
+  },
+});

@@ -1,0 +1,103 @@
+import { paymentStatuses } from '@shop/domain/states/tables';
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { byId, cents, flag, id, listOf, oneOf, pageQuery } from './parts.ts';
+import { setting } from './setting.ts';
+
+/** Which ways of paying the buyer may choose from. */
+export const paymentMethodSettings = z
+  .object({ montonio: z.boolean(), bankAccount: z.boolean(), cash: z.boolean() })
+  .refine((each) => each.montonio || each.bankAccount || each.cash, {
+    path: ['montonio'],
+    message: 'one_payment_needed',
+  });
+export type PaymentMethodSettings = z.output<typeof paymentMethodSettings>;
+
+export { cardOption } from './payment-option.ts';
+
+export const onlinePaymentMethods = z.object({
+  /** False: the provider does not answer just now; the lists are then empty. */
+  isAvailable: z.boolean(),
+  banks: z.array(z.object({ code: z.string(), name: z.string(), logoUrl: z.string() })),
+  cards: z.object({ logoUrl: z.string() }).nullable(),
+});
+export type OnlinePaymentMethods = z.infer<typeof onlinePaymentMethods>;
+
+export const payment = z.object({
+  id,
+  status: z.enum(paymentStatuses),
+  amountCents: z.number().int(),
+  option: z.string().nullable(),
+  createdAt: z.string(),
+  paidAt: z.string().nullable(),
+});
+export type Payment = z.infer<typeof payment>;
+
+export const refundReasons = ['paid_twice', 'paid_after_expiry', 'wrong_amount', 'cancellation'] as const;
+export const refundStatuses = ['due', 'requested', 'returned', 'failed'] as const;
+export type RefundReason = (typeof refundReasons)[number];
+export type RefundStatus = (typeof refundStatuses)[number];
+
+export const refundTask = z.object({
+  id,
+  checkOutId: id,
+  checkOutNumber: z.string(),
+  buyerName: z.string(),
+  reason: z.enum(refundReasons),
+  status: z.enum(refundStatuses),
+  /** What is to be returned. */
+  dueCents: z.number().int(),
+  /** What the admin has confirmed; null before that. */
+  returnedCents: z.number().int().nullable(),
+  /** Whether it goes back the way it came: through Montonio. */
+  isOnline: z.boolean(),
+  note: z.string(),
+  createdAt: z.string(),
+  returnedAt: z.string().nullable(),
+});
+export type RefundTask = z.infer<typeof refundTask>;
+
+const tokens = {
+  body: z.object({ orderToken: z.string().optional(), refundToken: z.string().optional() }),
+  query: z.object({ 'order-token': z.string().optional(), 'refund-token': z.string().optional() }),
+};
+
+export const payments = {
+  ...setting('payment-methods', 'which ways of paying are on', paymentMethodSettings),
+  ...endpoints({
+    'GET /payments/payment-methods': {
+      summary: 'Banks and cards of the payment provider; empty while it does not answer',
+      access: 'public',
+      response: oneOf(onlinePaymentMethods),
+    },
+    'POST /payments/notification-webhook': {
+      summary: 'News of a payment or a refund, signed by the payment provider',
+      access: 'public',
+      ...tokens,
+      // The provider counts anything but 200 and 201 as not delivered.
+      response: z.object({ status: z.literal('ok') }),
+    },
+    'GET /refund-tasks': {
+      summary: 'Money to be returned, newest first',
+      access: 'admin',
+      query: pageQuery.extend({
+        status: z.enum(refundStatuses).optional(),
+        reason: z.enum(refundReasons).optional(),
+        checkOutId: id.optional(),
+      }),
+      response: listOf(refundTask),
+    },
+    'PUT /refund-tasks/{id}': {
+      summary: 'Confirm the amount that is returned: it leaves through Montonio, or has left by hand',
+      access: 'admin',
+      params: byId,
+      body: z.object({
+        amountCents: cents.min(1),
+        note: z.string().trim().max(1000).default(''),
+        /** The admin has returned it by bank transfer or in cash. */
+        byHand: flag.default(false),
+      }),
+      response: oneOf(refundTask),
+    },
+  }),
+} as const;
