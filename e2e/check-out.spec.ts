@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-
-// One price is changed for a moment, and a bank is led astray: these go one after another.
-test.describe.configure({ mode: 'serial' });
 
 /** Ten days of the balanced kit of 1800 kcal, brought on ten working days: 159.00 + 20.00. */
 const total = '179,00 €';
@@ -42,10 +39,8 @@ const agrees = async (page: Page) => {
 
 const status = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** As a guest from the kit's page to the last step. */
+/** As a guest, with kits in the cart, to the last step. */
 const comesToPay = async (page: Page, visit: (path: string) => Promise<void>) => {
-  await visit('/mitybos-planai/1');
-  await putsTenDaysInTheCart(page);
   await visit('/check-out');
   await page.getByRole('button', { name: 'Mokėti be registracijos' }).click();
   await fillsInWhoAndWhere(page, 'ona@pastas.lt');
@@ -133,6 +128,8 @@ test('whoever cancels at the bank pays another way: by transfer, with all its de
   page,
   customer,
 }) => {
+  await customer.visit('/mitybos-planai/1');
+  await putsTenDaysInTheCart(page);
   await comesToPay(page, customer.visit);
   await agrees(page);
   await page.getByRole('button', { name: `Apmokėti ${total}` }).click();
@@ -152,6 +149,8 @@ test('whoever cancels at the bank pays another way: by transfer, with all its de
 });
 
 test('an order for cash is placed once, even when its answer is lost', async ({ page, customer }) => {
+  await customer.visit('/mitybos-planai/1');
+  await putsTenDaysInTheCart(page);
   await comesToPay(page, customer.visit);
   await page.getByRole('radio', { name: /^Grynaisiais/ }).check();
   await agrees(page);
@@ -181,38 +180,51 @@ test('an order for cash is placed once, even when its answer is lost', async ({ 
   expect(await cartCount(page)).toBe(0);
 });
 
-test('a price that has changed meanwhile is shown and confirmed before anything is ordered', async ({
-  page,
-  customer,
-  browser,
-}) => {
-  await comesToPay(page, customer.visit);
-  await page.getByRole('radio', { name: /^Grynaisiais/ }).check();
-  await agrees(page);
-
-  const owner = await browser.newContext({ baseURL: process.env.SHOP_ADDRESS ?? '' });
+/** A code of 10 % that nobody else uses; the owner can take it away again. */
+const ownersCode = async (request: APIRequestContext, code: string) => {
   const logins = JSON.parse(process.env.SHOP_LOGINS ?? '[]') as Record<
     'role' | 'email' | 'password',
     string
   >[];
   const admin = logins.find(({ role }) => role === 'admin');
-  await owner.request.post('/api/auth/login', { data: { email: admin?.email, password: admin?.password } });
-  const { data: prices } = (await (await owner.request.get('/api/delivery-prices')).json()) as {
-    data: { price_cents: number }[];
-  };
-  const dearer = prices.map((price) => ({ ...price, price_cents: price.price_cents + 50 }));
-  expect((await owner.request.put('/api/delivery-prices', { data: { prices: dearer } })).ok()).toBe(true);
-  try {
-    await page.getByRole('button', { name: `Užsakyti už ${total}` }).click();
-    const table = page.getByRole('table', { name: 'Buvo ir yra' });
-    await expect(table.getByRole('row', { name: /Pristatymas/ })).toContainText(/20,00\s€.*25,00\s€/);
-    await expect(table.getByRole('row', { name: /Iš viso/ })).toContainText(/179,00\s€.*184,00\s€/);
-    expect(await cartCount(page)).toBe(1);
-    await page.getByRole('button', { name: /^Sutinku, užsakyti už 184,00/ }).click();
-    await expect(status(page)).toHaveText('Užsakymas priimtas');
-    await expect(page.getByText(/184,00\s€ grynaisiais/).first()).toBeVisible();
-  } finally {
-    await owner.request.put('/api/delivery-prices', { data: { prices } });
-    await owner.close();
-  }
+  await request.post('/api/auth/login', { data: { email: admin?.email, password: admin?.password } });
+  const { data: campaign } = (await (
+    await request.post('/api/discounts', { data: { name: code } })
+  ).json()) as { data: { id: number } };
+  const made = await request.post('/api/discount-codes', {
+    data: { category_id: campaign.id, code, type: 'percentage', amount: 10, apply_to_cart: true },
+  });
+  expect(made.ok()).toBe(true);
+  const { data } = (await made.json()) as { data: { id: number } };
+  return { takeAway: () => request.delete(`/api/discount-codes/${data.id}`) };
+};
+
+test('a price that has changed meanwhile is shown and confirmed before anything is ordered', async ({
+  page,
+  customer,
+  browser,
+}, { project }) => {
+  const owner = await browser.newContext({ baseURL: process.env.SHOP_ADDRESS ?? '' });
+  const code = `TRUMPAS-${project.name}-${Date.now()}`.toUpperCase();
+  const { takeAway } = await ownersCode(owner.request, code);
+  await customer.visit('/mitybos-planai/1');
+  await putsTenDaysInTheCart(page);
+  await customer.visit('/krepselis');
+  await page.getByLabel('Nuolaidos kodas').fill(code);
+  await page.getByRole('button', { name: 'Pritaikyti' }).click();
+  await expect(page.getByRole('button', { name: `Pašalinti kodą ${code}` })).toBeVisible();
+  await comesToPay(page, customer.visit);
+  await page.getByRole('radio', { name: /^Grynaisiais/ }).check();
+  await agrees(page);
+  expect((await takeAway()).ok()).toBe(true);
+  await owner.close();
+
+  await page.getByRole('button', { name: 'Užsakyti už 163,10 €' }).click();
+  const table = page.getByRole('table', { name: 'Buvo ir yra' });
+  await expect(table.getByRole('row', { name: /Nuolaidos kodai/ })).toContainText(/15,90\s€.*0,00\s€/);
+  await expect(table.getByRole('row', { name: /Iš viso/ })).toContainText(/163,10\s€.*179,00\s€/);
+  expect(await cartCount(page)).toBe(1);
+  await page.getByRole('button', { name: `Sutinku, užsakyti už ${total}` }).click();
+  await expect(status(page)).toHaveText('Užsakymas priimtas');
+  await expect(page.getByText(/179,00\s€ grynaisiais/).first()).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { PaymentType } from '@shop/domain/states/tables';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate, useRevalidator } from 'react-router';
+import { chooseOptions } from '~/features/cart/options.ts';
 import { paths } from '~/lib/paths.ts';
 import type { CheckOutContext } from './context.ts';
 import { emptyCart, placeOrder, type PlacingAnswer } from './place-order.ts';
@@ -16,7 +17,7 @@ const leaveFor = (bankPage: string, orderPage: string): void => {
 
 /** Placing the order, once; then to the bank or to the order's page. */
 export const usePlacing = (checkOut: CheckOutContext, paymentType: PaymentType | undefined) => {
-  const { state, priced, onPlaced } = checkOut;
+  const { state, options, priced, onPlaced } = checkOut;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [isPending, setPending] = useState(false);
@@ -43,7 +44,9 @@ export const usePlacing = (checkOut: CheckOutContext, paymentType: PaymentType |
     isUnderWay.current = false;
     if (placed.kind === 'prices_updated') {
       setBefore(priced.price);
-      // From here on the summary shows today's prices too.
+      // From here on the summary shows today's prices too, and codes that no longer count are gone.
+      const refused = placed.quote.codes.filter(({ accepted }) => !accepted).map(({ code }) => code);
+      chooseOptions({ codes: options.codes.filter(({ code }) => !refused.includes(code)) });
       void revalidate();
     }
     setPending(false);
