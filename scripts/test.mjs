@@ -1,5 +1,6 @@
 // npm test: everything that can be checked, cheapest first. The first step that fails ends it.
-import { environment, findBrowser, prepare, run } from './prepare.mjs';
+import { join } from 'node:path';
+import { environment, findBrowser, prepare, root, run } from './prepare.mjs';
 
 const only = process.argv.slice(2);
 
@@ -19,8 +20,8 @@ const projects = [
 
 const steps = [
   ['format', 'oxfmt', ['--check', '.']],
-  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['route types', 'react-router', ['typegen'], 'apps/web'],
+  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ...projects.map((project) => [`types of ${project}`, 'tsc', ['-p', project]]),
   ['units, database, API', 'vitest', ['run']],
   ['browser', 'playwright', ['test']],
@@ -31,7 +32,7 @@ for (const [name, command, args, folder = '.'] of steps) {
   if (only.length > 0 && !only.some((each) => name.includes(each))) continue;
   const started = Date.now();
   console.log(`\n› ${name}`);
-  if (run(command, args, { env, cwd: new URL(`../${folder}`, import.meta.url).pathname }) !== 0) {
+  if (run(command, args, { env, cwd: join(root, folder) }) !== 0) {
     console.error(`\n✗ ${name}`);
     process.exit(1);
   }

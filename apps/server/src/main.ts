@@ -29,11 +29,19 @@ import { createShop, sandboxPath } from './shop.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const isDevelopment = process.argv.includes('--dev');
 
-/** What was opened is closed in the reverse order, the database last. */
+/** What was opened is closed in the reverse order, the database last; one that fails does not keep the rest open. */
 const openThings: (() => Promise<unknown>)[] = [];
 
 const stop = async (): Promise<void> => {
-  for (const close of openThings.splice(0).toReversed()) await close();
+  let trouble: unknown;
+  for (const close of openThings.splice(0).toReversed()) {
+    try {
+      await close();
+    } catch (error) {
+      trouble ??= error;
+    }
+  }
+  if (trouble) throw trouble;
 };
 
 const loginsFile = (settings: Settings): string => join(settings.dataDir, 'demo-logins.json');
@@ -68,6 +76,8 @@ const start = async (): Promise<void> => {
   const connection = await connectionFor(settings);
   const database = openDatabase(connection);
   openThings.push(() => database.$client.end());
+  const reading = openDatabase({ ...connection, max: 3 });
+  openThings.push(() => reading.$client.end());
 
   const movable = settings.hasTestClock ? movableClock(new Date()) : null;
   const clock = movable ?? systemClock;
@@ -111,6 +121,7 @@ const start = async (): Promise<void> => {
     : sandbox && montonio({ ...sandboxKeys, url: () => `${address()}${sandboxPath}`, clock });
   const { app, catalogueChanged } = await createShop({
     database,
+    reading,
     boss,
     clock,
     ...(movable && { moveClock: async (instant: Date) => movable.moveTo(instant) }),

@@ -84,6 +84,8 @@ import { localFiles } from './ports/local-files.ts';
 
 export type ShopParts = {
   readonly database: Database;
+  /** The same database by a few connections of its own: transactions wait for the catalogue, so it never waits for them. */
+  readonly reading: Database;
   readonly boss: Boss;
   readonly clock: Clock;
   /** Only where tests may move the clock. */
@@ -123,7 +125,7 @@ export const sandboxPath = '/sandbox/montonio';
 export const createShop = async (parts: ShopParts): Promise<Shop> => {
   const { database, boss, clock, web } = parts;
   const work = unitOfWork(database, boss, () => catalogue.drop());
-  const catalogue = openCatalogue(work.read, clock);
+  const catalogue = openCatalogue(unitOfWork(parts.reading, boss, () => {}).read, clock);
   const files = localFiles(parts.filesFolder);
   const intake = pictureIntake(files);
   const accounts = openAccounts({

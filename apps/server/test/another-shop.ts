@@ -11,6 +11,7 @@ export const anotherShop = async (
   parts: Partial<ShopParts> = {},
 ): Promise<{ app: FastifyInstance; close: () => Promise<void> }> => {
   const database = openDatabase(connection);
+  const reading = openDatabase({ ...connection, max: 3 });
   const boss = openBoss({
     connection,
     hasSchedules: false,
@@ -20,6 +21,7 @@ export const anotherShop = async (
   });
   const { app } = await createShop({
     database,
+    reading,
     boss,
     clock,
     mailer: keepingMailer,
@@ -35,6 +37,7 @@ export const anotherShop = async (
       await app.close();
       await boss.stop();
       await database.$client.end();
+      await reading.$client.end();
     },
   };
 };

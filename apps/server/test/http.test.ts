@@ -21,6 +21,21 @@ describe('the API', () => {
     });
   });
 
+  it('answers an id that no row can have, and a text that no person types, without a stumble', async () => {
+    expect((await shop.inject({ url: '/api/meal-kits/99999999999' })).statusCode).toBe(404);
+    expect((await shop.inject({ url: '/api/meal-kits?search=%00' })).statusCode).toBe(400);
+  });
+
+  it('is ready while all connections are in transactions that wait for the catalogue', async () => {
+    const { $client: pool } = shop.database;
+    const held = await Promise.all(Array.from({ length: 20 }, () => pool.connect()));
+    const admin = shop.as(null);
+    shop.clock.moveTo(new Date(shop.clock.now().getTime() + 86_400_000));
+    expect((await admin('GET /meal-kits')).meta.total).toBeGreaterThan(0);
+    for (const client of held) client.release();
+    shop.clock.moveTo(new Date('2026-11-16T08:00:00Z'));
+  });
+
   it('speaks snake_case on the wire', async () => {
     const { data } = (await shop.inject({ url: '/api/meal-kits?per_page=1' })).json();
     expect(data[0]).toHaveProperty('price_from_cents');
@@ -117,6 +132,18 @@ describe('ready bytes', () => {
     const admin = await shop.asNew('admin');
     await admin('POST /dishes', { body: aDish({ nameLt: 'Visai naujas patiekalas' }) });
     expect((await list()).body).toContain('Visai naujas patiekalas');
+  });
+
+  it('are never made from what somebody logged in is shown, however the cookie is written', async () => {
+    const admin = await shop.person('admin');
+    await shop.as(admin)('POST /meal-kits/{id}/hide', { params: { id: 8 }, body: {} });
+    const url = '/api/meal-kits?per_page=99';
+    const ids = (body: string) =>
+      (JSON.parse(body) as { data: { id: number }[] }).data.map((each) => each.id);
+    const theirs = await shop.inject({ url, headers: { cookie: `a=1;session=${admin.token}` } });
+    expect(ids(theirs.body)).toContain(8);
+    expect(ids((await shop.inject({ url })).body)).not.toContain(8);
+    await shop.as(admin)('POST /meal-kits/{id}/hide', { params: { id: 8 }, body: { isHidden: false } });
   });
 
   it('come compressed to whoever takes that', async () => {

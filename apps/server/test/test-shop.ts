@@ -77,6 +77,7 @@ export const useShop = (
     const ownFolder = await mkdtemp(join(tmpdir(), 'shop-files-'));
     shop.connection = connection;
     shop.database = openDatabase(connection);
+    const reading = openDatabase({ ...connection, max: 3 });
     shop.clock = movableClock(demoDay);
     shop.filesFolder = ownFolder;
     const boss = openBoss({
@@ -88,6 +89,7 @@ export const useShop = (
     });
     const { app, workers } = await createShop({
       database: shop.database,
+      reading,
       boss,
       clock: shop.clock,
       mailer: keepingMailer,
@@ -124,6 +126,7 @@ export const useShop = (
       await app.close();
       await boss.stop();
       await shop.database.$client.end();
+      await reading.$client.end();
       await rm(ownFolder, { recursive: true, force: true });
     };
   });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /** Parts that many resources share. A field's own message is a code; the server words it in the visitor's language. */
 
-export const id = z.coerce.number().int().positive();
+/** As large as the database counts. */
+export const id = z.coerce.number().int().positive().max(2_147_483_647);
 export const byId = z.object({ id });
 export const ids = z.array(id).max(500);
 

@@ -22,7 +22,8 @@ export type Connection =
     };
 
 export const openDatabase = (config: Connection & { readonly max?: number }): Database => {
-  const pool = new pg.Pool({ max: 20, ...config });
+  // Whoever gets no connection in this time is told so rather than left waiting.
+  const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 15_000, ...config });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   return drizzle(pool, { schema, casing: 'snake_case' });

@@ -1,5 +1,8 @@
 import pg from 'pg';
 
+/** How often the connection is asked whether it still lives. */
+const pulseMs = 30_000;
+
 /** Listens on a channel for as long as the shop runs; after a lost connection it takes the worst for granted and calls. */
 export const listen = (
   config: pg.ClientConfig,
@@ -12,7 +15,7 @@ export const listen = (
 
   const connect = async (): Promise<void> => {
     if (isStopped) return;
-    const next = new pg.Client(config);
+    const next = new pg.Client({ ...config, keepAlive: true });
     client = next;
     let isLost = false;
     const lost = (): void => {
@@ -22,6 +25,14 @@ export const listen = (
       next.end().catch(() => {});
       retry = setTimeout(() => void connect(), 1000);
     };
+    // A connection that died without a word is found out by asking.
+    const pulse = setInterval(() => {
+      const answer = next.query('select 1');
+      const late = new Promise((_, reject) => setTimeout(reject, pulseMs / 3).unref());
+      Promise.race([answer, late]).catch(lost);
+    }, pulseMs);
+    pulse.unref();
+    next.on('end', () => clearInterval(pulse));
     next.on('error', lost);
     next.on('end', lost);
     next.on('notification', heard);

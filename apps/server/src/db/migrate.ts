@@ -16,8 +16,8 @@ export const whileOthersWait = async <T>(database: Database, task: () => Promise
     await client.query('select pg_advisory_lock($1)', [startLock]);
     return await task();
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [startLock]);
-    client.release();
+    // Closing the connection gives the lock back, whatever state it is in.
+    client.release(true);
   }
 };
 

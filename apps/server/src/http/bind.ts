@@ -109,7 +109,8 @@ const bindOne = (
       // Through the schema once more: what it does not name does not leave the house.
       const body = Buffer.from(JSON.stringify(toWire(endpoint.response.parse(result))));
       const type = 'application/json; charset=utf-8';
-      const readyKey = endpoint.cache ? door.ready.keyOf(request) : null;
+      // Only what a guest was answered is kept for guests.
+      const readyKey = endpoint.cache && token === null ? door.ready.keyOf(request) : null;
       reply
         .code(endpoint.status ?? 200)
         .header('cache-control', endpoint.cache ? 'no-cache' : 'no-store')

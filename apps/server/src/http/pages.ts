@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
-import { createRequest } from '@remix-run/node-fetch-server';
+import { createHeaders } from '@remix-run/node-fetch-server';
 import { baseLocale, isLocale } from '@shop/domain/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Door } from './bind.ts';
 import { inProcessClient } from './in-process.ts';
 import { languageCookie } from './locale.ts';
+import { sessionCookie } from './session.ts';
 import type { WebApp } from './web-app.ts';
 
 /** Whom a page may load from or talk to besides the shop: nobody, unless advertising has its keys. */
@@ -74,7 +75,11 @@ export const servePages = async (
     const { api, cookies } = inProcessClient(app, request, locale);
     const nonce = randomBytes(16).toString('base64');
     const response = await web.handle(
-      createRequest(request.raw, reply.raw, { protocol: door.publicUrl().protocol, host: request.host }),
+      new Request(`${door.publicUrl().protocol}//${request.host}${request.url}`, {
+        method: request.method,
+        headers: createHeaders(request.raw),
+        ...(Buffer.isBuffer(request.body) && { body: new Uint8Array(request.body) }),
+      }),
       { api, locale, nonce, publicUrl: door.publicUrl().origin, pixelId },
     );
 
@@ -97,7 +102,9 @@ export const servePages = async (
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
     if (!response.body) return reply.send('');
 
-    const key = isForGuests && response.status === 200 && set.length === 0 ? door.ready.keyOf(request) : null;
+    // Only what a guest was shown is kept for guests.
+    const isGuest = request.cookies[sessionCookie] === undefined && set.length === 0;
+    const key = isForGuests && isGuest && response.status === 200 ? door.ready.keyOf(request) : null;
     if (!key) return reply.send(Readable.fromWeb(response.body as never));
     const body = Buffer.from(await response.arrayBuffer());
     await door.ready.keep(key, version, reply.getHeaders() as Record<string, string>, body);
@@ -105,9 +112,9 @@ export const servePages = async (
   };
 
   await app.register(async (pages) => {
-    // A page's action reads its form itself.
+    // A page's action reads its form itself; it is taken in whole, so that the limit of a body holds for it too.
     pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     pages.all('/*', (request, reply) => {
       const { before } = web;
       if (!before) return page(request, reply);

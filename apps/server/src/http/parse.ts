@@ -15,8 +15,15 @@ const parsePart = (schema: z.ZodType | undefined, raw: unknown): Part => {
   return result.success ? { value: result.data } : { fields: fieldFailures(result.error) };
 };
 
+/** A character that the database cannot hold and that no person types. */
+const hasNul = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
+};
+
 /** Checks what came against the endpoint: all field errors at once. An address that cannot exist is not found. */
 export const parseInput = (endpoint: Endpoint, raw: Raw): Parsed | Failure => {
+  if (hasNul(raw.body) || hasNul(raw.query)) return fail('malformed');
   const params = parsePart(endpoint.params, raw.params);
   if ('fields' in params) return fail('not_found');
   const query = parsePart(endpoint.query, raw.query);

@@ -30,10 +30,10 @@ export type ReadyBytes = {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-const cookieValue = (header: string, name: string): string | null => {
-  const found = header.split('; ').find((each) => each.startsWith(`${name}=`));
-  return found ? found.slice(name.length + 1) : null;
-};
+/** Found with and without a space before it: whoever reads cookies elsewhere takes both. */
+const cookiePattern = (name: string): RegExp => new RegExp(`(?:^|;)\\s*${name}=([^;]*)`);
+const sessionPattern = cookiePattern(sessionCookie);
+const languagePattern = cookiePattern(languageCookie);
 
 const encodingFor = (accepted: string): 'br' | 'gzip' | 'identity' => {
   if (accepted.includes('br')) return 'br';
@@ -56,9 +56,9 @@ export const readyBytes = (version: () => number, maxBytes = 64 * 1024 * 1024): 
     keyOf: (request) => {
       const { cookie = '', authorization } = request.headers;
       if (request.method !== 'GET' || authorization) return null;
-      if (cookie && cookieValue(cookie, sessionCookie) !== null) return null;
+      if (cookie && sessionPattern.test(cookie)) return null;
       // Pages speak the language of the cookie, the API that of its headers.
-      const chosen = cookieValue(cookie, languageCookie);
+      const chosen = languagePattern.exec(cookie)?.[1];
       const spoken = request.url.startsWith('/api/')
         ? requestLocale(request)
         : isLocale(chosen)

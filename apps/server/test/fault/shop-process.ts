@@ -25,6 +25,7 @@ const database = openDatabase(connection);
 const boss = openBoss({ connection, hasSchedules: false, onError: (error) => logger.error(error) });
 const { app, workers } = await createShop({
   database,
+  reading: openDatabase({ ...connection, max: 3 }),
   boss,
   clock,
   mailer: keepingMailer,

@@ -55,14 +55,27 @@ export const checkOuts = (parts: Parts) => {
 
   /** Whatever a lost message or a lost job has left undone. One trouble does not keep the rest from being done. */
   const reconcile = async (now: Date): Promise<void> => {
-    await payments.reconcile(now);
-    await refunds.reconcile(now);
-    const due = await work.read((repositories) => repositories.checkOuts.dueToExpire(now));
-    const ends = await Promise.allSettled(due.map((id) => service.expire(id, now)));
-    await service.completeDelivered(now);
-    await work.transaction((within) => within.checkOuts.forgetDeleted());
-    const trouble = ends.find((each) => each.status === 'rejected');
-    if (trouble) throw trouble.reason;
+    const stages = [
+      () => payments.reconcile(now),
+      () => refunds.reconcile(now),
+      async () => {
+        const due = await work.read((repositories) => repositories.checkOuts.dueToExpire(now));
+        const ends = await Promise.allSettled(due.map((id) => service.expire(id, now)));
+        const failed = ends.find((each) => each.status === 'rejected');
+        if (failed) throw failed.reason;
+      },
+      () => service.completeDelivered(now),
+      () => work.transaction((within) => within.checkOuts.forgetDeleted()),
+    ];
+    let trouble: unknown;
+    for (const stage of stages) {
+      try {
+        await stage();
+      } catch (error) {
+        trouble ??= error;
+      }
+    }
+    if (trouble) throw trouble;
   };
 
   return {

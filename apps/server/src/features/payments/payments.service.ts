@@ -231,7 +231,18 @@ export const paymentsService = ({ work, provider, settle, links }: Parts) => {
           limit: 500,
         }),
       );
-      for (const uuid of new Set(uuids)) await ask(uuid, now);
+      let unanswered = 0;
+      let trouble: unknown;
+      for (const uuid of new Set(uuids)) {
+        try {
+          unanswered = (await ask(uuid, now)) ? 0 : unanswered + 1;
+        } catch (error) {
+          trouble ??= error;
+        }
+        // The provider is down: the next round asks again.
+        if (unanswered === 3) break;
+      }
+      if (trouble) throw trouble;
     },
   };
 };

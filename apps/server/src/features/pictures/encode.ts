@@ -7,6 +7,9 @@ export type Decoded = { readonly width: number; readonly height: number; readonl
 /** A picture of more pixels than this is taken for a decompression bomb (a 48-megapixel phone photo passes). */
 const maxPixels = 60_000_000;
 
+/** No WebP is higher. */
+const maxSide = 16_383;
+
 // One thread per picture: an upload must not take every core away from the visitors.
 sharp.concurrency(1);
 sharp.cache(false);
@@ -21,6 +24,8 @@ export const decodePicture = async (bytes: Uint8Array): Promise<Decoded | null> 
   try {
     const { format, autoOrient } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
     if (!format || !rasterFormats.has(format)) return null;
+    if ((autoOrient.height / autoOrient.width) * Math.max(...widthsFor(autoOrient.width)) > maxSide)
+      return null;
     const tiny = await open(bytes).resize({ width: 20 }).webp({ quality: 40 }).toBuffer();
     return {
       width: autoOrient.width,
