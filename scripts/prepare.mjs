@@ -100,7 +100,7 @@ const compileMessages = () => {
     'packages/messages/compile.ts',
     'packages/messages/project.inlang/settings.json',
   ];
-  if (!isStale('packages/messages/src/generated/messages.js', sources)) return;
+  if (!isStale('packages/messages/src/generated/server/messages.js', sources)) return;
   if (run(nodePath(), [inRoot('packages/messages/compile.ts')], { env: environment() }) !== 0) {
     giveUp('The messages could not be compiled: see above.');
   }
@@ -111,6 +111,8 @@ const buildWeb = () => {
     'apps/web/app',
     'apps/web/public',
     'apps/web/vite.config.ts',
+    'apps/web/chunks.ts',
+    'apps/web/fonts',
     'apps/web/react-router.config.ts',
     'packages/domain/src',
     'packages/contract/src',

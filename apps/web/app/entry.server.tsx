@@ -1,10 +1,11 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { text } from 'node:stream/consumers';
 import type { Client } from '@shop/contract/client';
 import type { Locale } from '@shop/domain/text';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
+import { scriptsLast } from '~/lib/scripts-last.server.ts';
 
 type PageParts = {
   readonly api: Client;
@@ -42,10 +43,16 @@ export default function handleRequest(
         // No page waits for slow data: all of it is there before rendering begins, so the whole page goes out at once.
         onAllReady() {
           clearTimeout(limit);
-          const body = new PassThrough();
           headers.set('content-type', 'text/html; charset=utf-8');
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }));
-          pipe(body);
+          resolve(
+            text(pipe(new PassThrough())).then(
+              (page) =>
+                new Response(import.meta.env.PROD ? scriptsLast(page, nonce) : page, {
+                  headers,
+                  status: code,
+                }),
+            ),
+          );
         },
         onShellError: reject,
         onError(error) {

@@ -1,4 +1,4 @@
-import * as m from './generated/messages.js';
+import * as m from '#generated/messages.js';
 
 type Locale = 'lt' | 'en';
 

@@ -1,4 +1,4 @@
-import * as messages from './generated/messages.js';
+import * as messages from '#generated/messages.js';
 
 type Locale = 'lt' | 'en';
 type Params = Readonly<Record<string, string | number>>;

@@ -1,2 +1,2 @@
-export * as m from './generated/messages.js';
-export { getLocale, overwriteGetLocale } from './generated/runtime.js';
+export * as m from '#generated/messages.js';
+export { getLocale, overwriteGetLocale } from '#generated/runtime.js';

@@ -1,7 +1,7 @@
-import displayLatinExt from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2?url';
-import displayLatin from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import textLatinExt from '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2?url';
-import textLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
+import displayLatinExt from '../../fonts/bricolage-grotesque-latin-ext.woff2?url';
+import displayLatin from '../../fonts/bricolage-grotesque-latin.woff2?url';
+import textLatinExt from '../../fonts/onest-latin-ext.woff2?url';
+import textLatin from '../../fonts/onest-latin.woff2?url';
 
 /**
  * The fonts of the first screen, for <link rel="preload" as="font" type="font/woff2" crossorigin>.
