@@ -15,7 +15,13 @@ describe('who may import whom', () => {
 
   it.each([
     ['packages/domain/src/money.ts', "import { api } from '@shop/contract';"],
+    ['packages/domain/src/money.ts', "import { readFileSync } from 'node:fs';"],
     ['packages/contract/src/dishes.ts', "import { m } from '@shop/messages';"],
+    ['packages/contract/src/dishes.ts', "import pg from 'pg';"],
+    ['apps/web/app/lib/format.ts', "import { createShop } from '@shop/server/shop';"],
+    ['apps/server/src/features/dishes/dishes.routes.ts', "import { x } from './dishes.repository.ts';"],
+    ['apps/server/src/features/dishes/dishes.routes.ts', "import { x } from '../../db/repositories.ts';"],
+    ['apps/server/src/features/dishes/weights.ts', "import { dishes } from '../../db/schema/index.ts';"],
     ['apps/web/app/lib/format.ts', "import { createShop } from '../../../server/src/shop.ts';"],
     ['apps/web/app/ui/button.tsx', "import { paths } from '~/lib/paths.ts';"],
     ['apps/web/app/routes/admin/dishes.tsx', "import { x } from '~/routes/storefront/home/page.tsx';"],

@@ -2,7 +2,12 @@ import { dirname, join, normalize } from 'node:path';
 import { nodesOf, type SourceFile } from './source.ts';
 
 /** Who may import whom. The first rule whose `from` fits a file decides about all of its imports of our own code. */
-type Rule = { readonly from: RegExp; readonly may: readonly RegExp[] };
+type Rule = {
+  readonly from: RegExp;
+  readonly may: readonly RegExp[];
+  /** Packages of others that it may use; all of them where nothing is said. */
+  readonly packages?: readonly RegExp[];
+};
 
 const test = /\.test\.ts$|\/test-[a-z-]+\.ts$/;
 
@@ -10,9 +15,9 @@ const feature = String.raw`^apps/server/src/features/[a-z-]+/`;
 const serverCore = /^apps\/server\/src\/(failure|actor|page|text)\.ts$/;
 
 export const rules: readonly Rule[] = [
-  { from: /^packages\/domain\//, may: [/^packages\/domain\//] },
-  { from: /^packages\/contract\//, may: [/^packages\/(contract|domain)\//] },
-  { from: /^packages\/messages\//, may: [/^packages\/messages\//] },
+  { from: /^packages\/domain\//, may: [/^packages\/domain\//], packages: [] },
+  { from: /^packages\/contract\//, may: [/^packages\/(contract|domain)\//], packages: [/^zod$/] },
+  { from: /^packages\/messages\//, may: [/^packages\/messages\//], packages: [/^#generated\//] },
   {
     from: new RegExp(`${feature}.*repository\\.ts$`),
     may: [/^packages\//, /^apps\/server\/src\/db\//, serverCore, /\.repository\.ts$/, /\.presenter\.ts$/],
@@ -22,16 +27,24 @@ export const rules: readonly Rule[] = [
     may: [/^packages\//, /^apps\/server\/src\/(db\/schema\/|features\/)/, serverCore],
   },
   {
-    from: new RegExp(`${feature}.*service\\.ts$`),
+    from: new RegExp(`${feature}.*\\.routes\\.ts$`),
+    may: [
+      /^packages\//,
+      /^apps\/server\/src\/(http\/|db\/unit-of-work\.ts|features\/(?!.*\.repository\.ts$))/,
+      serverCore,
+    ],
+  },
+  // Services, and the parts of their work that have a file of their own.
+  {
+    from: new RegExp(feature),
     may: [
       /^packages\//,
       /^apps\/server\/src\/(db\/unit-of-work\.ts|db\/audit\.ts|features\/|ports\/|papers\/)/,
       serverCore,
     ],
   },
-  { from: new RegExp(feature), may: [/^packages\//, /^apps\/server\/src\//] },
   { from: /^apps\/server\//, may: [/^packages\//, /^apps\/server\//] },
-  { from: /^apps\/web\/app\/ui\//, may: [/^apps\/web\/app\/ui\//] },
+  { from: /^apps\/web\/app\/ui\//, may: [/^apps\/web\/(app\/ui|fonts)\//] },
   {
     from: /^apps\/web\/app\/lib\//,
     may: [/^packages\//, /^apps\/web\/app\/(lib|ui)\//, /^apps\/web\/app\/root\.tsx$/],
@@ -46,6 +59,7 @@ const areaOf = (path: string): string | null =>
 const aliases: readonly (readonly [RegExp, string])[] = [
   [/^@shop\/(domain|contract|messages)$/, 'packages/$1/src/index'],
   [/^@shop\/(domain|contract|messages)\/(.*)$/, 'packages/$1/src/$2'],
+  [/^@shop\/(server|web)(\/.*)?$/, 'apps/$1/src$2'],
   [/^~\/(.*)$/, 'apps/web/app/$1'],
 ];
 
@@ -80,10 +94,15 @@ export const violations = (files: readonly SourceFile[]): string[] =>
       const area = areaOf(file.path);
       return specifiersOf(file).flatMap((specifier) => {
         const target = targetOf(specifier, file.path);
-        if (target === null) return [];
+        if (target === null) {
+          const isForeign = rule.packages?.every((pattern) => !pattern.test(specifier)) ?? false;
+          return isForeign ? [`${file.path} → ${specifier}`] : [];
+        }
         const targetArea = areaOf(target);
         const isForeignArea = area !== null && targetArea !== null && area !== targetArea;
-        const isAllowed = rule.may.some((pattern) => pattern.test(target) || pattern.test(`${target}.ts`));
+        const isAllowed = rule.may.some((pattern) =>
+          pattern.test(/\.\w+$/.test(target) ? target : `${target}.ts`),
+        );
         return isAllowed && !isForeignArea ? [] : [`${file.path} → ${target}`];
       });
     });

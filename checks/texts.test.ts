@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { latinLetters, lithuanianLetters } from '../apps/web/fonts/letters.ts';
 import { root, sources } from './source.ts';
 import { rawTexts } from './texts.ts';
 
@@ -27,6 +28,16 @@ describe('texts', () => {
   it('are in one file each', () => {
     const keys = readdirSync(folder('lt')).flatMap((file) => Object.keys(read('lt', file)));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  it('are written with the letters that the cut fonts have', async () => {
+    const demo = await sources('apps/server/src/db/demo/**/*.ts');
+    const texts = ['lt', 'en'].flatMap((locale) =>
+      readdirSync(folder(locale)).map((file) => readFileSync(join(folder(locale), file), 'utf8')),
+    );
+    const written = new Set([...texts, ...demo.map((file) => file.code)].join(''));
+    const cut = new Set(`\n${latinLetters}${lithuanianLetters}`);
+    expect([...written.difference(cut)]).toEqual([]);
   });
 
   it('every message of the interface is used', async () => {

@@ -4,5 +4,5 @@ const between = (first: string, last: string): string =>
   ).join('');
 
 /** What the shop's own texts are written with; a check compares them. Anything else comes from the whole fonts. */
-export const latinLetters = `${between(' ', '~')}\u00a0§©«®°²·»½×é–—‘’“”„•…€−`;
+export const latinLetters = `${between(' ', '~')}\u00a0§©«®°²·»½×çé–—‘’“”„•…€−`;
 export const lithuanianLetters = 'ĄąČčĖėĘęĮįŠšŪūŲųŽž';
