@@ -1,73 +1,40 @@
-/** Measured claims, as ratios within one run: `npm run bench [--quick]`. */
+/**
+ * Measured claims, as ratios within one run: `npm run bench [answers|browser|start|pricing|check-outs] [-- --quick|--pages]`.
+ * Without a name all of them.
+ */
+import { rm } from 'node:fs/promises';
 import { startShop } from '../e2e/shop.ts';
-import { lighthouseScores, scriptKilobytes } from './browser.ts';
-import { bareCopyOf, load, median, memoryOf } from './process.ts';
+import { benchAnswers } from './answers.ts';
+import { benchBrowser } from './browser.ts';
+import { benchCheckOuts } from './check-outs.ts';
+import { benchPricing } from './pricing.ts';
 
 const isQuick = process.argv.includes('--quick');
-const rounds = isQuick ? 1 : 3;
-const seconds = isQuick ? 1 : 3;
+const named = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+const isWanted = (part: string): boolean => named.length === 0 || named.includes(part);
 
-const seenAfter = async (begun: number, address: string): Promise<number> => {
-  await (await fetch(address)).text();
-  return Math.round(performance.now() - begun);
+const inBusiness = { NODE_ENV: 'production', DEMO: '1' };
+
+const opened = async (dataDir?: string) => {
+  const begun = performance.now();
+  const shop = await startShop(inBusiness, dataDir);
+  await (await fetch(shop.address)).text();
+  return { shop, afterMs: Math.round(performance.now() - begun) };
 };
 
-let begun = performance.now();
-const shop = await startShop({ NODE_ENV: 'production', DEMO: '1' });
-const firstStart = await seenAfter(begun, shop.address);
-
-const targets = [
-  ['API: list of kits', '/api/meal-kits', 60],
-  ['API: one kit', '/api/meal-kits/1', 60],
-  ['page: main', '/', 50],
-  ['page: kit', '/mitybos-planai/1', 50],
-] as const;
-
+const { shop, afterMs } = await opened();
 try {
-  const idle = memoryOf(shop.pid);
-  console.log(`first start to first page   ${firstStart} ms`);
-  console.log('                            shop/s   p99 ms   bare/s   ratio   aim');
-  for (const [name, path, aim] of targets) {
-    const address = shop.address.replace('localhost', '127.0.0.1') + path;
-    const bare = await bareCopyOf(address);
-    await load(address, 1);
-    await load(bare.address, 1);
-    const ours = [];
-    const theirs = [];
-    for (let round = 0; round < rounds; round += 1) {
-      ours.push(await load(address, seconds));
-      theirs.push(await load(bare.address, seconds));
-    }
-    bare.stop();
-    const failures = ours.reduce((total, each) => total + each.failed, 0);
-    const rate = median(ours.map((each) => each.perSecond));
-    const yardstick = median(theirs.map((each) => each.perSecond));
-    const p99 = median(ours.map((each) => each.p99Ms));
-    console.log(
-      `${name.padEnd(26)}  ${String(rate).padStart(6)}  ${p99.toFixed(1).padStart(7)}  ${String(yardstick).padStart(7)}  ${Math.round((100 * rate) / yardstick)} %   ${aim} %${failures ? `   ${failures} FAILED` : ''}`,
-    );
-  }
-  console.log(`memory                      ${idle} MB idle, ${memoryOf(shop.pid)} MB after load`);
-  for (const path of ['/', '/mitybos-planai', '/mitybos-planai/1']) {
-    console.log(`JavaScript of ${path.padEnd(20)}  ${await scriptKilobytes(shop.address + path)} kB gzip`);
-  }
-  if (!isQuick) {
-    const scores = await lighthouseScores(
-      ['/', '/mitybos-planai', '/mitybos-planai/1'].map((path) => shop.address + path),
-    );
-    for (const [address, score] of scores) {
-      console.log(
-        `Lighthouse ${new URL(address).pathname.padEnd(20)}   ${Object.entries(score)
-          .map(([name, value]) => `${name} ${value}`)
-          .join(', ')}`,
-      );
-    }
-  }
+  if (isWanted('start')) console.log(`first start to first page   ${afterMs} ms`);
+  if (isWanted('answers')) await benchAnswers(shop, isQuick);
+  if (isWanted('browser')) await benchBrowser(shop, isQuick);
 } finally {
   await shop.stop({ keepData: true });
 }
-
-begun = performance.now();
-const again = await startShop({ NODE_ENV: 'production', DEMO: '1' }, shop.dataDir);
-console.log(`warm start to first page    ${await seenAfter(begun, again.address)} ms`);
-await again.stop();
+if (isWanted('start')) {
+  const again = await opened(shop.dataDir);
+  console.log(`warm start to first page    ${again.afterMs} ms`);
+  await again.shop.stop({ keepData: true });
+}
+await rm(shop.dataDir, { recursive: true, force: true });
+if (isWanted('pricing')) benchPricing();
+if (isWanted('check-outs')) await benchCheckOuts(isQuick ? 3 : 15);

@@ -100,6 +100,24 @@ test('a forgotten password is replaced and the old one no longer opens', async (
   await expect(page).toHaveURL('/');
 });
 
+test('a link from a mail works for somebody who is logged in too', async ({ page, customer }) => {
+  const email = await newAccount(page);
+  await customer.visit('/auth/forgot-password');
+  await expect(page).toHaveURL('/');
+  // The button "It was not me" of a mail leads here.
+  await customer.visit('/auth/forgot-password?from=mail');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await customer.visit(new URL(await mailedLink(page, email, 'reset_password')).href);
+  const fresh = 'visai kitas dramblys';
+  await page.getByLabel('New password').fill(fresh);
+  await page.getByLabel('Repeat password').fill(fresh);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page).toHaveURL('/auth/login');
+  await logIn(page, email, fresh);
+  await expect(page).toHaveURL('/');
+});
+
 test('login returns to where one was, and never to another site', async ({ page, customer }) => {
   const email = await newAccount(page);
   for (const [back, arrived] of [

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, orderPanel, test } from './fixtures.ts';
 
 /** Ten days of the balanced kit of 1800 kcal: 159.00. */
 const putsTenDaysInTheCart = async (page: Page) => {
-  const panel = page.getByRole('complementary', { name: 'Jūsų pasirinkimas' });
+  const panel = await orderPanel(page);
   await panel.getByRole('radio', { name: /1\s800 kcal/ }).check();
   await panel.getByRole('radio', { name: /^10 dienų/ }).check();
   await panel.getByRole('button', { name: 'Į krepšelį' }).click();
@@ -87,6 +87,7 @@ test('a line that was removed can be had back, and two tabs agree', async ({ pag
 
   await page.getByRole('button', { name: 'Vienu daugiau' }).click();
   await expect(total(page)).toHaveText('338,00 €');
+  await expect(summary(page).getByText('2 rinkiniai', { exact: true })).toBeVisible();
   await expect(total(other)).toHaveText('338,00 €');
 
   await page.getByRole('button', { name: /^Pašalinti: / }).click();
@@ -115,9 +116,35 @@ test('a guest’s cart is there on another device after logging in', async ({ pa
   await device.close();
 });
 
+test('a cart does not stay behind when its owner logs out, and is back when they return', async ({
+  page,
+  customer,
+}) => {
+  await customer.visit('/mitybos-planai/2');
+  const panel = await orderPanel(page);
+  await panel.getByRole('button', { name: 'Į krepšelį' }).click();
+  await customer.logsIn('user');
+  const told = page.waitForResponse(
+    (response) => response.url().endsWith('/api/cart') && response.request().method() === 'PUT',
+  );
+  await customer.visit('/krepselis');
+  await told;
+  await expect(total(page)).toContainText('€');
+
+  await page.request.post('/api/auth/logout');
+  await customer.visit('/krepselis');
+  await expect(page.getByRole('heading', { name: 'Lėkštė dar tuščia' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').value)).toEqual([]);
+
+  await customer.logsIn('user');
+  await customer.visit('/krepselis');
+  await expect(total(page)).toContainText('€');
+});
+
 test('everything can be done with the keyboard alone', async ({ page, customer }) => {
   await customer.visit('/mitybos-planai/1');
-  await page.getByRole('button', { name: 'Į krepšelį' }).first().focus();
+  const panel = await orderPanel(page);
+  await panel.getByRole('button', { name: 'Į krepšelį' }).focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Jūsų krepšelis' });
   await expect(drawer).toBeVisible();

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, orderPanel, test } from './fixtures.ts';
 
 /** Ten days of the balanced kit of 1800 kcal, brought on ten working days: 159.00 + 20.00. */
 const total = '179,00 €';
@@ -8,7 +8,7 @@ const cartCount = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('cart') ?? '{"value":[]}').value as unknown[]).length);
 
 const putsTenDaysInTheCart = async (page: Page) => {
-  const panel = page.getByRole('complementary', { name: 'Jūsų pasirinkimas' });
+  const panel = await orderPanel(page);
   await panel.getByRole('radio', { name: /1\s800 kcal/ }).check();
   await panel.getByRole('radio', { name: /^10 dienų/ }).check();
   await panel.getByRole('button', { name: 'Į krepšelį' }).click();

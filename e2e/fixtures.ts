@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Page, test as base, expect } from '@playwright/test';
+import { type Locator, type Page, test as base, expect } from '@playwright/test';
 
 type Login = { readonly role: string; readonly email: string; readonly password: string };
 
@@ -40,6 +40,16 @@ const customerOn = (page: Page): Customer => ({
     expect(response.ok()).toBe(true);
   },
 });
+
+/** The order panel of a kit's page: beside the kit, or on a phone a sheet that is opened first. */
+export const orderPanel = async (page: Page): Promise<Locator> => {
+  const panel = page.getByRole('complementary', { name: /^(Jūsų pasirinkimas|Your choice)$/ });
+  const opener = page.getByRole('button', { name: /^(Keisti pasirinkimą|Change your choice)/ });
+  await expect(panel.or(opener).first()).toBeVisible();
+  if (!(await panel.isVisible())) await opener.click();
+  await expect(panel).toBeVisible();
+  return panel;
+};
 
 /** React has taken over: what is pressed now is heard. */
 const hydrated = (page: Page) =>

@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/database-server.ts'],
+    // Each file has its own database and its own shop; the code of the shop is loaded once for all of them.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -42,6 +42,7 @@ const statuses = {
   code_used_up: 409,
   not_enough_points: 409,
   prices_updated: 409,
+  key_reused: 409,
   wrong_state: 409,
   payment_term_over: 409,
   payment_unavailable: 503,

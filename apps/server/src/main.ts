@@ -5,12 +5,12 @@ import pino from 'pino';
 import { openDatabase, type Connection } from './db/database.ts';
 import { EmbeddedPostgresError, openEmbeddedPostgres } from './db/embedded/index.ts';
 import { fillDemo } from './db/demo/fill.ts';
+import { ensureFirstAdmin } from './db/first-admin.ts';
 import type { DemoLogin } from './db/demo/fill-people.ts';
 import { listen } from './db/listen.ts';
 import { migrateDatabase, whileOthersWait } from './db/migrate.ts';
 import { catalogueChannel } from './db/unit-of-work.ts';
 import { hashPassword } from './features/auth/passwords.ts';
-import { ensureFirstAdmin } from './features/staff/first-admin.ts';
 import { closeServer } from './http/closing.ts';
 import { safeError } from './http/safe-error.ts';
 import { builtWebApp, developedWebApp } from './http/web-app.ts';
@@ -20,7 +20,7 @@ import { movableClock, systemClock } from './ports/clock.ts';
 import { facebookProvider } from './ports/facebook.ts';
 import { googleProvider } from './ports/google.ts';
 import { keepingMailer } from './ports/mailer.ts';
-import { montonio } from './ports/payments/montonio.ts';
+import { montonio, montonioPages } from './ports/payments/montonio.ts';
 import { smtpMailer } from './ports/smtp-mailer.ts';
 import { openMontonioSandbox } from './sandbox/montonio-sandbox.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
@@ -134,9 +134,11 @@ const start = async (): Promise<void> => {
       ...(settings.facebook && { facebook: facebookProvider(settings.facebook) }),
     },
     ...(payments && { payments }),
+    ...(settings.montonio && { paymentPages: montonioPages(settings.montonio.url) }),
     ...(sandbox && { paymentSandbox: sandbox.routes }),
     hasMailbox: !settings.isProduction,
     proxies: settings.proxies,
+    ordersPerAddress: settings.ordersPerAddress,
     filesFolder,
     secret: settings.secret,
     publicUrl: () => settings.publicUrl ?? new URL(address()),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { defaultOrdersPerAddress } from './features/check-outs/placing-limits.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 
@@ -39,6 +40,7 @@ const environment = z.object({
     .regex(/^v\d+\.\d+$/)
     .default('v25.0'),
   PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  ORDERS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(defaultOrdersPerAddress),
   DEMO: flag.optional(),
   TEST_CLOCK: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
@@ -72,6 +74,7 @@ export type Settings = {
     readonly version: string;
   } | null;
   readonly proxies: number;
+  readonly ordersPerAddress: number;
   readonly isDemo: boolean;
   readonly hasTestClock: boolean;
   readonly logLevel: string;
@@ -105,6 +108,7 @@ const expectations: Record<string, string> = {
   FACEBOOK_APP_SECRET: 'the secret of a Facebook app, together with FACEBOOK_APP_ID',
   FACEBOOK_VERSION: 'a version like v25.0',
   PROXIES: 'the number of proxies before the shop, from 0 to 10',
+  ORDERS_PER_ADDRESS: 'how many orders guests may place from one address in an hour, from 1 to 1000000',
   DEMO: '0 or 1',
   TEST_CLOCK: '0 or 1, and never 1 in production',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
@@ -135,26 +139,37 @@ const readOrMakeSecret = (file: string): string => {
   }
 };
 
+const pairs = [
+  ['META_PIXEL_ID', 'META_ACCESS_TOKEN'],
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['MONTONIO_ACCESS_KEY', 'MONTONIO_SECRET_KEY'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+] as const;
+
+/** The names whose values are missing or wrong because of others. */
+const contradictions = (given: z.output<typeof environment>): string[] => {
+  const isProduction = given.NODE_ENV === 'production';
+  // Mails with links to nowhere, or none at all: better not to open than to lose the first customer.
+  const isForBusiness = isProduction && !given.DEMO;
+  const wrong = {
+    TEST_CLOCK: isProduction && given.TEST_CLOCK,
+    PAYMENT_SANDBOX: given.PAYMENT_SANDBOX && given.MONTONIO_ACCESS_KEY,
+    PUBLIC_URL: isForBusiness && !given.PUBLIC_URL,
+    SMTP_URL: isForBusiness && !given.SMTP_URL,
+  };
+  return [
+    ...Object.entries(wrong).flatMap(([name, isWrong]) => (isWrong ? [name] : [])),
+    ...pairs.flatMap(([one, other]) => (!given[one] === !given[other] ? [] : [given[one] ? other : one])),
+  ];
+};
+
 export const readSettings = (env: NodeJS.ProcessEnv, root: string): Settings => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
-  const wrong = result.success ? [] : result.error.issues.map((issue) => String(issue.path[0]));
-  if (result.success && result.data.TEST_CLOCK && result.data.NODE_ENV === 'production')
-    wrong.push('TEST_CLOCK');
-  if (result.success && !result.data.META_PIXEL_ID !== !result.data.META_ACCESS_TOKEN)
-    wrong.push(result.data.META_PIXEL_ID ? 'META_ACCESS_TOKEN' : 'META_PIXEL_ID');
-  if (result.success && result.data.PAYMENT_SANDBOX && result.data.MONTONIO_ACCESS_KEY)
-    wrong.push('PAYMENT_SANDBOX');
-  const pairs = [
-    ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
-    ['MONTONIO_ACCESS_KEY', 'MONTONIO_SECRET_KEY'],
-    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
-    ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
-  ] as const;
-  for (const [one, other] of pairs) {
-    if (result.success && !result.data[one] !== !result.data[other])
-      wrong.push(result.data[one] ? other : one);
-  }
+  const wrong = result.success
+    ? contradictions(result.data)
+    : result.error.issues.map((issue) => String(issue.path[0]));
   if (!result.success || wrong.length > 0) {
     throw new SettingsError(
       [...new Set(wrong)]
@@ -209,6 +224,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Settings => 
           }
         : null,
     proxies: data.PROXIES,
+    ordersPerAddress: data.ORDERS_PER_ADDRESS,
     isDemo: data.DEMO ?? !isProduction,
     hasTestClock: data.TEST_CLOCK,
     logLevel: data.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),

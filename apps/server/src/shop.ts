@@ -26,6 +26,7 @@ import { openCatalogue } from './features/catalogue/catalogue.ts';
 import { mealsRoutes, shopRoutes } from './features/catalogue/catalogue.routes.ts';
 import { citiesRoutes } from './features/cities/cities.routes.ts';
 import { consentsRoutes } from './features/consents/consents.routes.ts';
+import { consentsService } from './features/consents/consents.service.ts';
 import { deletionRequestsRoutes } from './features/deletion-requests/deletion-requests.routes.ts';
 import { deletionRequestsService } from './features/deletion-requests/deletion-requests.service.ts';
 import { faqRoutes } from './features/faq/faq.routes.ts';
@@ -33,6 +34,7 @@ import { feedbacksRoutes } from './features/feedbacks/feedbacks.routes.ts';
 import { feedbacksService } from './features/feedbacks/feedbacks.service.ts';
 import { mailWorkers } from './features/mail/mail.jobs.ts';
 import { mailboxRoutes } from './features/mail/mailbox.routes.ts';
+import { mailboxService } from './features/mail/mailbox.service.ts';
 import { mealKitsRoutes } from './features/meal-kits/meal-kits.routes.ts';
 import { mealKitsService } from './features/meal-kits/meal-kits.service.ts';
 import { menusRoutes } from './features/menus/menus.routes.ts';
@@ -48,10 +50,12 @@ import { promotionTextsRoutes } from './features/promotion-texts/promotion-texts
 import { calendarDaysRoutes } from './features/calendar-days/calendar-days.routes.ts';
 import { calendarDaysService } from './features/calendar-days/calendar-days.service.ts';
 import { checkOuts as openCheckOuts } from './features/check-outs/check-outs.ts';
+import { placingLimits } from './features/check-outs/placing-limits.ts';
 import { cartsRoutes } from './features/carts/carts.routes.ts';
 import { cartsService } from './features/carts/carts.service.ts';
 import { deliveryTimesRoutes, ratesRoutes } from './features/delivery/delivery.routes.ts';
 import { ratesService } from './features/delivery/rates.service.ts';
+import { codeTries } from './features/discounts/code-tries.ts';
 import { codesService } from './features/discounts/codes.service.ts';
 import { discountsRoutes } from './features/discounts/discounts.routes.ts';
 import { discountsService } from './features/discounts/discounts.service.ts';
@@ -67,6 +71,7 @@ import { systemRoutes, testClockRoutes } from './features/system/system.routes.t
 import { timerRoutes } from './features/timer/timer.routes.ts';
 import { apiPath, bindEndpoints, sendFailure, type Door } from './http/bind.ts';
 import { docsPage } from './http/docs-page.ts';
+import { readableAddress } from './http/address.ts';
 import { handleErrors } from './http/errors.ts';
 import { openApi } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
@@ -95,6 +100,8 @@ export type ShopParts = {
   readonly advertising?: Advertising & { readonly pixelId: string };
   /** Without it nobody can pay online. */
   readonly payments?: Payments;
+  /** As the pages' policy names them; the shop's own sandbox needs no word. */
+  readonly paymentPages?: string | null;
   /** A bank to try things with, mounted below `sandboxPath`: never in production. */
   readonly paymentSandbox?: FastifyPluginAsync;
   /** Those whose keys the owner has set. */
@@ -103,6 +110,8 @@ export type ShopParts = {
   readonly hasMailbox?: boolean;
   /** How many proxies stand before the shop and say where a request came from. */
   readonly proxies?: number;
+  /** How many orders guests may place from one address in an hour. */
+  readonly ordersPerAddress?: number;
   readonly filesFolder: string;
   readonly secret: string;
   /** Known only once the shop listens, where no address was set. */
@@ -136,7 +145,8 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     publicUrl: parts.publicUrl,
     social: parts.social ?? {},
   });
-  const pricing = cartPricing(work, catalogue);
+  const tries = codeTries(work);
+  const pricing = cartPricing(work, catalogue, tries);
   const codes = codesService(work, catalogue);
   const points = pointsService(work, catalogue);
   const settings = settingsService(work, catalogue);
@@ -153,6 +163,8 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     points,
     settings,
     advertising,
+    tries,
+    limits: placingLimits(parts.ordersPerAddress),
   });
   const door: Door = {
     clock,
@@ -169,6 +181,7 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     trustProxy: (_address, hop) => hop < (parts.proxies ?? 0),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
   });
   // Before everything of the shop's own: it is another company's house.
   if (parts.paymentSandbox) await app.register(parts.paymentSandbox, { prefix: sandboxPath });
@@ -205,7 +218,7 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
   bindEndpoints(app, door, api, {
     ...smallResources(work, catalogue),
     ...accounts.routes,
-    ...mailboxRoutes(work, parts.hasMailbox ?? false),
+    ...mailboxRoutes(mailboxService(work, parts.hasMailbox ?? false)),
     ...mealsRoutes(catalogue),
     ...shopRoutes(catalogue),
     ...mealKitsRoutes(mealKitsService(work, catalogue, clock, intake)),
@@ -213,10 +226,8 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     ...advertisingRoutes(advertising),
     ...blogArticlesRoutes(blogArticlesService(work, catalogue, intake)),
     ...citiesRoutes(work, catalogue),
-    ...consentsRoutes(work),
-    ...deletionRequestsRoutes(
-      deletionRequestsService(work, catalogue, parts.publicUrl, accounts.closeAccount),
-    ),
+    ...consentsRoutes(consentsService(work)),
+    ...deletionRequestsRoutes(deletionRequestsService(work, catalogue, parts.publicUrl, accounts.forget)),
     ...faqRoutes(work, catalogue),
     ...feedbacksRoutes(feedbacksService(work, catalogue)),
     ...menusRoutes(menusService(work, catalogue)),
@@ -251,7 +262,10 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     reply.type('text/html').send(docsPage(description, api)),
   );
   app.all(`${apiPath}/*`, async (request, reply) => sendFailure(reply, request, fail('not_found')));
-  if (web) await servePages(app, door, web, parts.advertising?.pixelId ?? null);
+  if (web) {
+    const pixelId = parts.advertising?.pixelId ?? null;
+    await servePages(app, door, web, { pixelId, paymentPages: parts.paymentPages ?? null });
+  }
 
   const workers = [
     ...advertisingWorkers(parts.advertising ?? null),

@@ -25,7 +25,8 @@ export const usePayingShop = (extra: Partial<ShopParts> = {}): PayingShop => {
   const bank = { url: '' };
   const clock = { now: () => shop.clock.now() };
   const payments = montonio({ ...sandboxKeys, url: () => bank.url, clock, retryDelaysMs: [1] });
-  const shop = useShop('empty', { payments, ...extra });
+  // Every buyer of a test comes from one address; tests of that limit set their own.
+  const shop = useShop('empty', { payments, ordersPerAddress: 10_000, ...extra });
   const it = Object.assign(shop, { payments }) as { -readonly [K in keyof PayingShop]: PayingShop[K] };
   beforeAll(async () => {
     it.sandbox = await openMontonioSandbox({

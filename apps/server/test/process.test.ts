@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readPidFile } from '../src/db/embedded/running.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 const begun: ChildProcess[] = [];
@@ -23,8 +24,8 @@ type Shop = {
 };
 
 /** The shop as a process of its own. */
-const start = (environment: Record<string, string>): Shop => {
-  const child = spawn(process.execPath, [main], {
+const start = (environment: Record<string, string>, command: readonly string[] = [main]): Shop => {
+  const child = spawn(process.execPath, command, {
     env: { ...process.env, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'error', ...environment },
   });
   begun.push(child);
@@ -103,18 +104,22 @@ describe('the process', () => {
     expect(await shop.ended).toBe(0);
   });
 
-  it.each([
-    ['a port that is none', { PORT: 'abc' }, 'PORT: a port number from 0 to 65535 is needed'],
-    ['a short secret', { SECRET: 'short' }, 'SECRET: at least 32 characters that nobody can guess is needed'],
-    [
-      'a movable clock in business',
-      { NODE_ENV: 'production', TEST_CLOCK: '1' },
-      'TEST_CLOCK: 0 or 1, and never 1 in production is needed',
-    ],
-  ])('says in one line that %s is wrong', async (_, environment, line) => {
-    const shop = start({ DATA_DIR: await folder(), ...environment });
+  it('stops its database too when the pages are made on the fly', async () => {
+    const path = await folder();
+    const environment = { DATA_DIR: path, DEMO: '0', VITE_CACHE_DIR: join(path, 'vite') };
+    const shop = start(environment, ['--conditions=development', main, '--dev']);
+    await shop.address;
+    const { pid } = (await readPidFile(join(path, 'postgres/data'))) ?? {};
+    expect(pid).toBeGreaterThan(1);
+    shop.process.kill('SIGTERM');
+    expect(await shop.ended).toBe(0);
+    expect(await readPidFile(join(path, 'postgres/data'))).toBeUndefined();
+  }, 120_000);
+
+  it('says in one line what setting is wrong, and does not open', async () => {
+    const shop = start({ DATA_DIR: await folder(), PORT: 'abc' });
     expect(await shop.ended).toBe(1);
-    expect(shop.output().trim()).toBe(line);
+    expect(shop.output().trim()).toBe('PORT: a port number from 0 to 65535 is needed');
   });
 
   it('says in one line that its folder cannot be written to', async () => {

@@ -28,8 +28,8 @@ export type TestShop = {
   readonly filesFolder: string;
   /** Somebody who is logged in. The same role asked for twice is two people. */
   person(role: Role, details?: Partial<typeof users.$inferInsert>): Promise<Person>;
-  /** The API as this person, or as a guest. */
-  as(person: Person | null, locale?: Locale): Client;
+  /** The API as this person, or as a guest; everybody comes from one address unless another is given. */
+  as(person: Person | null, locale?: Locale, address?: string): Client;
   /** The API as somebody new in this role. */
   asNew(role: Role, locale?: Locale): Promise<Client>;
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
@@ -38,13 +38,14 @@ export type TestShop = {
 };
 
 const injecting =
-  (app: FastifyInstance, token: string | null): Send =>
+  (app: FastifyInstance, token: string | null, remoteAddress: string): Send =>
   async ({ method, path, headers, body }) => {
     const form = body instanceof FormData ? new Response(body) : null;
     const type = form?.headers.get('content-type');
     const response = await app.inject({
       method: method as 'GET',
       url: path,
+      remoteAddress,
       headers: {
         ...headers,
         ...(type && { 'content-type': type }),
@@ -120,7 +121,8 @@ export const useShop = (
         .values({ id: sessionId, userId: id, expiresAt: new Date(now.getTime() + 86_400_000) });
       return { id, role, email, token: await tokens(secret).issue(sessionId, now) };
     };
-    shop.as = (person, locale = 'en') => createClient(injecting(app, person?.token ?? null), () => locale);
+    shop.as = (person, locale = 'en', address = '127.0.0.1') =>
+      createClient(injecting(app, person?.token ?? null, address), () => locale);
     shop.asNew = async (role, locale) => shop.as(await shop.person(role), locale);
     close = async () => {
       await app.close();

@@ -9,6 +9,7 @@ import { FlashToast } from '~/features/shell/flash-toast.tsx';
 import { hasSession } from '~/lib/has-session.ts';
 import { speakVisitorsLanguage } from '~/lib/locale.server.ts';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
+import { unlessOnlyQueryChanges } from '~/lib/revalidation.ts';
 import { fontPreloads } from '~/ui/fonts.ts';
 import { ToastProvider } from '~/ui/toast.tsx';
 import type { Route } from './+types/root.ts';
@@ -33,6 +34,8 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
   ]);
   return { shop: shop.data, viewer: viewer?.data ?? null, locale, publicUrl, pixelId };
 }
+
+export const shouldRevalidate = unlessOnlyQueryChanges;
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = getLocale();

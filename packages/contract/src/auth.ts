@@ -28,6 +28,8 @@ export const userProfile = z.object({
   company: z.string(),
   locale: z.enum(locales),
   addresses: z.array(address),
+  /** What there is to use now. */
+  discountPoints: z.int(),
   referralLink: z.string(),
   notifications,
   hasPassword: z.boolean(),

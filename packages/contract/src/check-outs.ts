@@ -53,6 +53,8 @@ export const checkOutInput = cartRequest.extend({
   startDate: day,
   items: z.array(itemRequest).min(1).max(maxCartItems),
   buyer: buyerInput,
+  /** Keeps the address in the buyer’s account; for a guest there is none. */
+  saveAddress: z.boolean().default(false),
   delivery: deliveryInput,
   paymentType: z.enum(paymentTypes).default(defaultPaymentType),
   /** A bank's code or `card`. */

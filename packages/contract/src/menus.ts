@@ -20,7 +20,15 @@ export const groupedMenus = z.object({
   groups: z.array(
     menu.extend({
       /** The kits that follow this menu, each with the meals that it has of it. */
-      mealKits: z.array(z.object({ id, name: text, meals: z.array(mealType) })),
+      mealKits: z.array(
+        z.object({
+          id,
+          name: text,
+          meals: z.array(mealType),
+          /** The calorie levels that its portions are made for; none for a unique kit. */
+          levels: z.array(z.number().int()),
+        }),
+      ),
     }),
   ),
 });

@@ -23,6 +23,7 @@ import { mealKitsRepository } from '../features/meal-kits/meal-kits.repository.t
 import { mailRepository } from '../features/mail/mail.repository.ts';
 import { menusRepository } from '../features/menus/menus.repository.ts';
 import { pagesRepository } from '../features/pages/pages.repository.ts';
+import { peopleRepository } from '../features/people/people.repository.ts';
 import { picturesRepository } from '../features/pictures/pictures.repository.ts';
 import { settingsRepository } from '../features/settings/settings.repository.ts';
 import { accountsRepository } from '../features/accounts/accounts.repository.ts';
@@ -38,7 +39,7 @@ import {
   dietPlansRepository,
   periodsRepository,
   productsRepository,
-} from '../features/standard/small-tables.ts';
+} from '../features/standard/small-tables.repository.ts';
 import type { Handle } from './database.ts';
 
 /** Every repository, on one handle. Only the unit of work makes them. */
@@ -74,6 +75,7 @@ export const repositories = (handle: Handle) => ({
   orders: ordersRepository(handle),
   pages: pagesRepository(handle),
   payments: paymentsRepository(handle),
+  people: peopleRepository(handle),
   periods: periodsRepository(handle),
   pictures: picturesRepository(handle),
   points: pointsRepository(handle),

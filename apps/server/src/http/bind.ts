@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { Viewer } from '../actor.ts';
 import { fail, isFailure, type Failure } from '../failure.ts';
 import type { Clock } from '../ports/clock.ts';
-import { hasAdvertisingConsent } from './consent.ts';
+import { consentIdOf, hasAdvertisingConsent } from './consent.ts';
 import type { Context, Handlers } from './context.ts';
 import { errorBody } from './error-body.ts';
 import { requestLocale } from './locale.ts';
@@ -93,6 +93,7 @@ const bindOne = (
           address: request.ip,
           idempotencyKey: idempotencyKeyOf(request),
           hasAdvertisingConsent: hasAdvertisingConsent(request),
+          consentId: consentIdOf(request),
           giveToken: (given) => sendToken(reply, given, door.publicUrl().protocol === 'https:'),
         },
       );

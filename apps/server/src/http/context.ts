@@ -17,6 +17,8 @@ export type Context = {
   readonly idempotencyKey: string | null;
   /** Whether the visitor has agreed to advertising. */
   readonly hasAdvertisingConsent: boolean;
+  /** The visitor's choice about cookies in the log. */
+  readonly consentId: string | null;
   /** Hands a token to the caller: in a header and, for browsers, in a cookie. Null takes it away. */
   giveToken(token: { readonly value: string; readonly maxAgeSeconds: number | null } | null): void;
 };

@@ -13,21 +13,31 @@ import type { WebApp } from './web-app.ts';
 /** Whom a page may load from or talk to besides the shop: nobody, unless advertising has its keys. */
 const advertisers = { scripts: ' https://connect.facebook.net', signals: ' https://www.facebook.com' };
 
-type Policy = { readonly nonce: string; readonly isDevelopment: boolean; readonly hasAdvertising: boolean };
+/** What of the outside world belongs to the pages. */
+export type PageOutside = {
+  /** Of the advertising pixel; null: the shop has none. */
+  readonly pixelId: string | null;
+  /** Where buyers are led to pay and the banks' logos come from; null: nowhere but here. */
+  readonly paymentPages: string | null;
+};
 
-const contentSecurityPolicy = ({ nonce, isDevelopment, hasAdvertising }: Policy): string => {
-  const { scripts, signals } = hasAdvertising ? advertisers : { scripts: '', signals: '' };
+type Policy = PageOutside & { readonly nonce: string; readonly isDevelopment: boolean };
+
+const contentSecurityPolicy = ({ nonce, isDevelopment, pixelId, paymentPages }: Policy): string => {
+  const { scripts, signals } = pixelId === null ? { scripts: '', signals: '' } : advertisers;
+  const paying = paymentPages === null ? '' : ` ${paymentPages}`;
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${scripts}`,
     // Style attributes carry measures and blurred stand-ins; style sheets come from here alone.
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data:${signals}`,
+    `img-src 'self' data:${signals}${paying}`,
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}${signals}`,
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    // Browsers ask this also of the redirect that follows a form: to the bank.
+    `form-action 'self'${paying}`,
     "frame-ancestors 'none'",
   ].join('; ');
 };
@@ -46,7 +56,7 @@ export const servePages = async (
   app: FastifyInstance,
   door: Door,
   web: WebApp,
-  pixelId: string | null,
+  outside: PageOutside,
 ): Promise<void> => {
   if (web.assetsFolder) {
     await app.register(fastifyStatic, {
@@ -80,7 +90,7 @@ export const servePages = async (
         headers: createHeaders(request.raw),
         ...(Buffer.isBuffer(request.body) && { body: new Uint8Array(request.body) }),
       }),
-      { api, locale, nonce, publicUrl: door.publicUrl().origin, pixelId },
+      { api, locale, nonce, publicUrl: door.publicUrl().origin, pixelId: outside.pixelId },
     );
 
     const isForGuests = response.headers.get(guestPage) === '1';
@@ -95,7 +105,7 @@ export const servePages = async (
         contentSecurityPolicy({
           nonce,
           isDevelopment: web.assetsFolder === null,
-          hasAdvertising: pixelId !== null,
+          ...outside,
         }),
       );
     }

@@ -43,14 +43,40 @@ const encodingFor = (accepted: string): 'br' | 'gzip' | 'identity' => {
 /** Below this, compressing costs more than it saves. */
 const worthCompressing = 1024;
 
-export const readyBytes = (version: () => number, maxBytes = 64 * 1024 * 1024): ReadyBytes => {
+/** So many bytes of answers; what nobody has asked for the longest goes first. */
+const shelf = (maxBytes: number) => {
   const entries = new Map<string, Entry>();
   let held = 0;
-
   const forget = (key: string): void => {
     held -= entries.get(key)?.size ?? 0;
     entries.delete(key);
   };
+  const put = (key: string, entry: Entry): void => {
+    forget(key);
+    entries.set(key, entry);
+    held += entry.size;
+    for (const oldest of entries.keys()) {
+      if (held <= maxBytes) break;
+      forget(oldest);
+    }
+  };
+  const take = (key: string): Entry | undefined => {
+    const entry = entries.get(key);
+    if (entry) {
+      // The order of a map is that of setting: this one is the newest now.
+      entries.delete(key);
+      entries.set(key, entry);
+    }
+    return entry;
+  };
+  return { forget, put, take };
+};
+
+export const readyBytes = (version: () => number, maxBytes = 64 * 1024 * 1024): ReadyBytes => {
+  // Anybody can make up queries without end, and every choice on a kit's page is one: they push out each other only.
+  const plain = shelf(maxBytes * 0.75);
+  const asked = shelf(maxBytes * 0.25);
+  const shelfOf = (key: string) => (key.includes('?') ? asked : plain);
 
   return {
     keyOf: (request) => {
@@ -68,10 +94,10 @@ export const readyBytes = (version: () => number, maxBytes = 64 * 1024 * 1024): 
     },
 
     serve: (key, request, reply) => {
-      const entry = entries.get(key);
+      const entry = shelfOf(key).take(key);
       if (!entry) return false;
       if (entry.version !== version()) {
-        forget(key);
+        shelfOf(key).forget(key);
         return false;
       }
       // Past the framework's own sending: the headers are ready, and no hook has anything to add.
@@ -110,8 +136,7 @@ export const readyBytes = (version: () => number, maxBytes = 64 * 1024 * 1024): 
       }
       if (madeFor !== version()) return;
       const size = [...bodies.values()].reduce((total, each) => total + each.length, 0);
-      forget(key);
-      entries.set(key, {
+      shelfOf(key).put(key, {
         version: madeFor,
         // Weak: the same page packed in different ways.
         etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
@@ -119,12 +144,6 @@ export const readyBytes = (version: () => number, maxBytes = 64 * 1024 * 1024): 
         bodies,
         size,
       });
-      held += size;
-      // The oldest go first: an address with a made-up query cannot fill the memory.
-      for (const oldest of entries.keys()) {
-        if (held <= maxBytes) break;
-        forget(oldest);
-      }
     },
   };
 };

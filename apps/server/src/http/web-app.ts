@@ -49,12 +49,31 @@ export const builtWebApp = async (root: string): Promise<WebApp> => {
   };
 };
 
+/**
+ * A part of the bundler ends the process by itself on SIGTERM and when the terminal goes, in the middle of our own
+ * closing: the database would be left running. When to end is for `main.ts` alone to say.
+ */
+const withoutItsOwnEnd = async <T>(begin: () => Promise<T>): Promise<T> => {
+  const ends = [
+    [process, 'SIGTERM'],
+    [process.stdin, 'end'],
+  ] as const;
+  const before = ends.map(([source, event]) => source.listeners(event));
+  const begun = await begin();
+  for (const [index, [source, event]] of ends.entries())
+    for (const listener of source.listeners(event))
+      if (!before[index]?.includes(listener)) source.off(event, listener as () => void);
+  return begun;
+};
+
 /** The web app straight from its sources, reloaded as they change. */
 export const developedWebApp = async (root: string, reloadPort: number): Promise<WebApp> => {
   // The bundler is the web app's own dependency.
   const vitePath = createRequire(join(root, 'package.json')).resolve('vite');
   const { createServer } = (await import(pathToFileURL(vitePath).href)) as typeof import('vite');
-  const vite = await createServer({ root, server: { middlewareMode: true, hmr: { port: reloadPort } } });
+  const vite = await withoutItsOwnEnd(() =>
+    createServer({ root, server: { middlewareMode: true, hmr: { port: reloadPort } } }),
+  );
   const build = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
   return {
     assetsFolder: null,

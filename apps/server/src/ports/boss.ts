@@ -47,7 +47,9 @@ export const openBoss = ({ connection, onError, clock, hasSchedules = true }: Op
         else await boss.createQueue(kind.name, queue);
         if (kind.cron && hasSchedules)
           await boss.schedule(kind.name, kind.cron, {}, { tz: 'Europe/Vilnius' });
-        await boss.work<object>(kind.name, async ([job]) => {
+        const id: string = await boss.work<object>(kind.name, async ([job]) => {
+          // Where one job was, there may be more: a queue is emptied without a pause between its jobs.
+          boss.notifyWorker(id);
           if (job) await work(job.data as never);
         });
       }

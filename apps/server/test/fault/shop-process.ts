@@ -1,22 +1,29 @@
 /** The shop without its pages, as a process of its own: made to be killed. */
+import { appendFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { type Connection, openDatabase } from '../../src/db/database.ts';
 import { openBoss } from '../../src/ports/boss.ts';
-import { keepingMailer } from '../../src/ports/mailer.ts';
 import { montonio } from '../../src/ports/payments/montonio.ts';
 import { createShop } from '../../src/shop.ts';
 
-type Task = {
+export type ShopTask = {
   readonly connection: Connection;
   readonly port: number;
   readonly sandboxUrl: string;
   readonly keys: { readonly accessKey: string; readonly secretKey: string };
+  readonly secret: string;
   readonly filesFolder: string;
+  /** Where mails go: a line for each that was handed over. */
+  readonly outbox: string;
 };
+/** A job to be done now, as if so many hours had passed. */
+export type ShopOrder = { readonly job: string; readonly data: object; readonly afterHours: number };
+export type SentMail = { readonly to: string; readonly subject: string };
 
-const { connection, port, sandboxUrl, keys, filesFolder } = JSON.parse(
+const { connection, port, sandboxUrl, keys, secret, filesFolder, outbox } = JSON.parse(
   process.env['FAULT_SHOP'] ?? '',
-) as Task;
+) as ShopTask;
 
 let offset = 0;
 const clock = { now: () => new Date(Date.now() + offset) };
@@ -28,22 +35,29 @@ const { app, workers } = await createShop({
   reading: openDatabase({ ...connection, max: 3 }),
   boss,
   clock,
-  mailer: keepingMailer,
+  mailer: {
+    send: async ({ to, subject }) => {
+      appendFileSync(outbox, `${JSON.stringify({ to, subject } satisfies SentMail)}\n`);
+      // A mail server takes its time to say that it has a mail: a kill may come just then.
+      await pause(5);
+    },
+  },
   payments: montonio({ ...keys, url: () => sandboxUrl, clock, retryDelaysMs: [20, 50, 100] }),
   filesFolder,
-  secret: 'only for tests: nobody has to guess it',
+  // Every buyer comes from this machine.
+  ordersPerAddress: 100_000,
+  secret,
   publicUrl: () => new URL(`http://127.0.0.1:${port}`),
   logger,
 });
 await app.listen({ port, host: '127.0.0.1' });
 process.send?.('open');
 
-/** Reconciles as if so many hours had passed. */
-process.on('message', (hours: number) => {
-  offset += hours * 3_600_000;
-  const reconcile = workers.find(({ kind }) => kind.name === 'payments.reconcile');
-  Promise.resolve(reconcile?.work({} as never)).then(
-    () => process.send?.('reconciled'),
+process.on('message', ({ job, data, afterHours }: ShopOrder) => {
+  offset += afterHours * 3_600_000;
+  const worker = workers.find(({ kind }) => kind.name === job);
+  Promise.resolve(worker?.work(data as never)).then(
+    () => process.send?.('done'),
     (error: unknown) => process.send?.(`failed: ${String(error)}`),
   );
 });

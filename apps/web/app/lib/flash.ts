@@ -9,6 +9,7 @@ const texts = {
   social_failed: m.flash_social_failed,
   password_set: m.flash_password_set,
   account_deleted: m.flash_account_deleted,
+  placed_before: m.flash_placed_before,
 };
 export type Flash = keyof typeof texts;
 

@@ -89,3 +89,7 @@ export const weekdayLetters = (): string[] =>
   Array.from({ length: 7 }, (_, index) =>
     shortWeekdays().format(startOfDay(addDays(toDay('2026-11-16'), index))),
   );
+
+/** A Lithuanian number in groups, as it is dictated; any other as it is. */
+export const phoneNumber = (phone: string): string =>
+  phone.replace(/^(\+370)(\d{3})(\d{5})$/, '$1\u00a0$2\u00a0$3');

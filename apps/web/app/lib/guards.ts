@@ -69,6 +69,12 @@ export const onlyGuests: MiddlewareFunction<Response> = async ({ request, contex
   if (await viewerOf(request, context)) throw redirect(paths.home());
 };
 
+/** A link from a mail works for whoever follows it: it may be about another account than the one that is open here. */
+export const guestsOrMailed: MiddlewareFunction<Response> = async (visit, next) => {
+  const { searchParams } = visit.url;
+  if (!searchParams.has('token') && searchParams.get('from') !== 'mail') await onlyGuests(visit, next);
+};
+
 /** Where one was going before logging in: said in the address, or remembered. Never another site, never a login page. */
 export const returnPath = (request: Request, url: URL): string => {
   const asked = url.searchParams.get('back') ?? readCookie(request, backCookie);

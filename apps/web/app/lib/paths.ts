@@ -3,7 +3,8 @@ import { orderPagePath } from '@shop/contract/order-page';
 /** Every address of the site. Nothing else spells one out. */
 export const paths = {
   home: () => '/',
-  mealKits: (query: Readonly<Record<string, string>> = {}) => withQuery('/mitybos-planai', query),
+  mealKits: (query: Readonly<Record<string, string>> | URLSearchParams = {}) =>
+    withQuery('/mitybos-planai', query),
   mealKit: (id: number, choice: Readonly<Record<string, string>> = {}) =>
     withQuery(`/mitybos-planai/${id}`, choice),
   weekMenu: (query: Readonly<Record<string, string>> = {}) => withQuery('/savaites-meniu', query),
@@ -60,7 +61,7 @@ export const paths = {
   buildingBlocks: () => '/dev/building-blocks',
 };
 
-const withQuery = (path: string, query: Readonly<Record<string, string>>): string => {
+const withQuery = (path: string, query: Readonly<Record<string, string>> | URLSearchParams): string => {
   const search = new URLSearchParams(query).toString();
   return search === '' ? path : `${path}?${search}`;
 };

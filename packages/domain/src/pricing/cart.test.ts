@@ -119,7 +119,7 @@ test('a cart-wide fixed code of 40.00 pays for kits of 30.00 and delivery of 6.0
   expect(price.deliveryPartCents).toBe(0);
   expect(price.totalCents).toBe(0);
   expect(price.explanation).toEqual([
-    { kind: 'kits', cents: 3_000, params: { items: 1 } },
+    { kind: 'kits', cents: 3_000, params: { sets: 1 } },
     { kind: 'code', cents: -3_000, params: { code: 'DOVANA', discount: { type: 'fixed', amount: 4_000 } } },
     {
       kind: 'delivery_regular',

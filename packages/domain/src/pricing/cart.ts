@@ -81,6 +81,13 @@ export function priceCart(input: CartInput): CartPrice {
   return {
     ...figures,
     problems: problemsOf(input),
-    explanation: explainCart(figures, { discounts, points, delivery, freeDelivery, vat: input.vat }),
+    explanation: explainCart(figures, {
+      sets: sum(input.items.map(({ amount }) => amount)),
+      discounts,
+      points,
+      delivery,
+      freeDelivery,
+      vat: input.vat,
+    }),
   };
 }

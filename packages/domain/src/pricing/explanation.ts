@@ -52,6 +52,8 @@ export function explainShares(
 
 /** What the figures of a cart came from. */
 export type CartSources = {
+  /** Of all items together. */
+  readonly sets: number;
   readonly discounts: readonly CodeDiscount[];
   readonly points: PointsDiscount;
   readonly delivery: readonly DeliveryPart[];
@@ -84,7 +86,7 @@ export function explainCart(
   const { discounts, points, vat } = sources;
   const ofDelivery = { percent: vat.delivery, ofCents: price.deliveryPartCents };
   return withoutZeros<CartLine>([
-    { kind: 'kits', cents: price.kitsCents, params: { items: price.items.length } },
+    { kind: 'kits', cents: price.kitsCents, params: { sets: sources.sets } },
     ...discounts.map(explainCode),
     { kind: 'points', cents: -points.cents, params: { points: points.points, limit: points.limit } },
     ...explainDelivery(sources),

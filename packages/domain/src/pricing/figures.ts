@@ -42,7 +42,7 @@ export type ItemLine =
 
 /** The lines of a cart add up to its total, but for VAT, which is inside the prices. */
 export type CartLine =
-  | Line<'kits', { items: number }>
+  | Line<'kits', { sets: number }>
   | Line<'code', { code: string; discount: Discount }>
   | Line<'points', { points: number; limit: PointsLimit }>
   | Line<'delivery_regular', { itemIndex: number; days: Readonly<Record<DayKind, number>> }>

@@ -92,6 +92,7 @@ const place = async (tx: Handle, snapshot: Snapshot, past: Past, now: Date): Pro
     discountCodes: [],
     usePoints: false,
     buyer,
+    saveAddress: false,
     delivery: { method: 'to_hands', deliveryTimeId: time?.id ?? null },
     paymentType: past.paymentType,
     paymentOption: null,
@@ -110,6 +111,7 @@ const place = async (tx: Handle, snapshot: Snapshot, past: Past, now: Date): Pro
     device: '',
     hasAdvertisingConsent: false,
     idempotencyKey: null,
+    requestHash: null,
   } as const;
   const row = await within.checkOuts.insert(checkOutRow(input, cart, snapshot, by));
   await insertLines(within, row.id, input, cart, snapshot);

@@ -96,10 +96,14 @@ export const checkOuts = pgTable(
     codes: jsonb().$type<string[]>().notNull(),
     codeIds: integer().array().notNull(),
     idempotencyKey: text().unique(),
+    /** A fingerprint of what was sent with the key: the key of one order is not good for another. */
+    requestHash: text(),
     /** Where the order came from; kept only of those who agreed to advertising. */
     advertising: jsonb().$type<{ readonly address: string; readonly device: string }>(),
     agreedTermsAt: instant(),
     agreedContactsAt: instant(),
+    /** The buyer has asked to be forgotten, and is once nothing is left to deliver or to return. */
+    forgetSince: instant(),
     /** How often it was brought back: points are used once for each time. */
     restores: integer().notNull().default(0),
     /** Somebody is asking the provider for a payment; until then nobody else does. */
@@ -225,6 +229,8 @@ export const refundTasks = pgTable(
     /** The provider carries a key out once. */
     idempotencyKey: uuid().notNull(),
     refundUuid: text(),
+    /** Refunds of this task that the provider did not carry out: what it says of them is old. */
+    refusedUuids: text().array().notNull().default([]),
     note: text().notNull().default(''),
     createdAt: createdAt(),
     returnedAt: instant(),

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { discountType, mealKits } from './catalogue.ts';
+import { checkOuts } from './check-outs.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { cities } from './content.ts';
 import { users } from './people.ts';
@@ -81,7 +82,9 @@ export const codeUses = pgTable(
       .references(() => discountCodes.id, { onDelete: 'cascade' }),
     /** The buyer's e-mail in small letters: guests have no other name. */
     buyer: text().notNull(),
-    checkOutId: integer().notNull(),
+    checkOutId: integer()
+      .notNull()
+      .references(() => checkOuts.id, { onDelete: 'cascade' }),
     at: instant().notNull(),
     /** Given back: the order ended unpaid or cancelled. */
     releasedAt: instant(),
@@ -108,7 +111,8 @@ export const pointsEntries = pgTable(
     reason: pointsReason().notNull(),
     points: integer().notNull(),
     expiresAt: instant(),
-    checkOutId: integer(),
+    /** Points outlive an order that is removed: the balance is their sum. */
+    checkOutId: integer().references(() => checkOuts.id, { onDelete: 'set null' }),
     /** What brought the row about, so that it can do so only once. */
     cause: text().unique(),
   },

@@ -37,6 +37,12 @@ export const accountMails = (shopName: () => Promise<string>, publicUrl: () => U
       now,
     );
   };
+  /** For whoever is logged in too: the page is otherwise for guests. */
+  const notYou = (locale: Locale): Button => ({
+    label: m.mail_not_you_button({}, { locale }),
+    path: sitePaths.forgotPassword,
+    query: { from: 'mail' },
+  });
   const moment = (at: Date, locale: Locale): string =>
     new Intl.DateTimeFormat(locale === 'lt' ? 'lt-LT' : 'en-IE', {
       dateStyle: 'long',
@@ -128,7 +134,7 @@ export const accountMails = (shopName: () => Promise<string>, publicUrl: () => U
           rows: [[m.mail_when({}, { locale }), moment(now, locale)]],
           note: m.mail_not_you_note({}, { locale }),
         },
-        { label: m.mail_not_you_button({}, { locale }), path: sitePaths.forgotPassword },
+        notYou(locale),
       );
     },
     confirmEmail: async (
@@ -188,7 +194,7 @@ export const accountMails = (shopName: () => Promise<string>, publicUrl: () => U
           ],
           note: m.mail_not_you_note({}, { locale }),
         },
-        { label: m.mail_not_you_button({}, { locale }), path: sitePaths.forgotPassword },
+        notYou(locale),
       );
     },
     secondFactor: async (within: Work, to: To, isOn: boolean, now: Date) => {
@@ -205,7 +211,7 @@ export const accountMails = (shopName: () => Promise<string>, publicUrl: () => U
           paragraphs: [m.mail_hello({}, { locale }), text({}, { locale })],
           note: m.mail_not_you_note({}, { locale }),
         },
-        { label: m.mail_not_you_button({}, { locale }), path: sitePaths.forgotPassword },
+        notYou(locale),
       );
     },
     invitation: async (within: Work, to: To & { firstName: string }, token: string, now: Date) => {

@@ -1,4 +1,4 @@
-import type { UnitOfWork, Work } from '../../db/unit-of-work.ts';
+import type { UnitOfWork } from '../../db/unit-of-work.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SocialProviders } from '../../ports/social.ts';
 import { addressesRoutes } from '../addresses/addresses.routes.ts';
@@ -10,6 +10,8 @@ import { logins } from '../auth/logins.ts';
 import { seals as sealsOf } from '../auth/seals.ts';
 import { tokens as tokensOf } from '../auth/tokens.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { forgetPerson } from '../people/forget-person.ts';
+import { userExport } from '../people/user-export.ts';
 import { pointsService } from '../points/points.service.ts';
 import { secondFactor, secondFactorService } from '../second-factor/second-factor.ts';
 import { socialRoutes } from '../social/social.routes.ts';
@@ -17,14 +19,12 @@ import { socialService } from '../social/social.service.ts';
 import { staffRoutes } from '../staff/staff.routes.ts';
 import { staffService } from '../staff/staff.service.ts';
 import { userProfiles } from '../users/profiles.ts';
-import { userExport } from '../users/user-export.ts';
 import { usersRoutes } from '../users/users.routes.ts';
 import { usersService } from '../users/users.service.ts';
-import type { UserRow } from '../auth/auth.repository.ts';
 import { accountMails } from './account-mails.ts';
 import { accountWorkers } from './accounts.jobs.ts';
 import { accountsService } from './accounts.service.ts';
-import { deleteAccount, ownAccountService } from './own-account.service.ts';
+import { ownAccountService } from './own-account.service.ts';
 
 type Parts = {
   readonly work: UnitOfWork;
@@ -45,6 +45,7 @@ export const accounts = ({ work, catalogue, clock, secret, publicUrl, social }: 
   const factor = secondFactor(seals);
   const openLogin = logins(tokens, mails, profiles);
   const confirm = confirmPassword(work);
+  const forget = forgetPerson({ seals, mails });
   const auth = authService({ work, tokens, seals, profiles, openLogin, secondFactor: factor });
   const registrations = accountsService({
     work,
@@ -55,9 +56,7 @@ export const accounts = ({ work, catalogue, clock, secret, publicUrl, social }: 
   });
   return {
     viewer: auth.viewer,
-    /** For whoever has proved to own the address in another way than by logging in. */
-    closeAccount: (within: Work, user: UserRow, now: Date) =>
-      deleteAccount(within, { seals, mails }, user, now),
+    forget,
     workers: accountWorkers(work, seals, mails, clock),
     routes: {
       ...addressesRoutes(addressesService(work)),
@@ -68,6 +67,7 @@ export const accounts = ({ work, catalogue, clock, secret, publicUrl, social }: 
           providers: social,
           seals,
           mails,
+          forget,
           accounts: registrations,
           enter: auth.enter,
           publicUrl,
@@ -76,7 +76,7 @@ export const accounts = ({ work, catalogue, clock, secret, publicUrl, social }: 
       ...staffRoutes(staffService(work, mails)),
       ...usersRoutes({
         people: usersService(work, profiles),
-        own: ownAccountService({ work, seals, mails, openLogin, confirmPassword: confirm }),
+        own: ownAccountService({ work, mails, openLogin, confirmPassword: confirm, forget }),
         secondFactor: secondFactorService({
           work,
           seals,

@@ -1,45 +1,27 @@
 import type { Viewer, Visitor } from '../../actor.ts';
-import type { Work } from '../../db/unit-of-work.ts';
 import { fail, type Failure, isFailure } from '../../failure.ts';
-import type { UserRow } from '../auth/auth.repository.ts';
 import type { ConfirmPassword } from '../auth/confirm-password.ts';
 import type { Login } from '../auth/logins.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import type { Seals } from '../auth/seals.ts';
 import { linkEnd, linkHash, newLinkToken } from '../links/tokens-in-mail.ts';
-import type { AccountMails } from './account-mails.ts';
+import type { ForgetPerson } from '../people/forget-person.ts';
 import type { AccountParts } from './accounts.service.ts';
-import { formerEmailHash } from './referral.ts';
 
 const mailsPerDay = { max: 10, perSeconds: 24 * 60 * 60 };
 
 type EmailChange = { readonly newEmail: string; readonly pair: string };
 
-/**
- * The person goes, by their own wish or a provider's; what the law keeps stays under a number.
- * The last mail is written after the others were deleted: it alone remains, to be sent.
- */
-export const deleteAccount = async (
-  within: Work,
-  { seals, mails }: { seals: Seals; mails: AccountMails },
-  user: UserRow,
-  now: Date,
-): Promise<undefined | Failure> => {
-  if (user.role === 'admin' && (await within.auth.lockAdmins()).length === 1) return fail('last_admin');
-  await within.accounts.anonymise(user.id, user.email, formerEmailHash(seals, user.email), now);
-  await within.audit({ actorId: user.id, action: 'delete', entity: 'user', entityId: user.id }, now);
-  await mails.accountDeleted(within, user, now);
-  return undefined;
-};
-
 /** What one may do with one's own account; the password is asked for once more. */
 export const ownAccountService = ({
   work,
-  seals,
   mails,
   openLogin,
   confirmPassword,
-}: AccountParts & { readonly confirmPassword: ConfirmPassword }) => ({
+  forget,
+}: Omit<AccountParts, 'seals'> & {
+  readonly confirmPassword: ConfirmPassword;
+  readonly forget: ForgetPerson;
+}) => ({
   /** Every login ends, and this device gets a new one. */
   changePassword: async (
     { currentPassword, password }: { currentPassword: string; password: string },
@@ -134,7 +116,7 @@ export const ownAccountService = ({
   remove: async (currentPassword: string, viewer: Viewer, { now }: Visitor): Promise<undefined | Failure> => {
     const user = await confirmPassword(viewer.userId, currentPassword, now);
     if (isFailure(user)) return user;
-    return work.transaction((within) => deleteAccount(within, { seals, mails }, user, now));
+    return work.transaction((within) => forget(within, { user, email: user.email }, now));
   },
 });
 export type OwnAccountService = ReturnType<typeof ownAccountService>;

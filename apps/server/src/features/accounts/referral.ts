@@ -1,4 +1,4 @@
-import type { Repositories } from '../../db/repositories.ts';
+import type { Repositories } from '../../db/unit-of-work.ts';
 import type { Seals } from '../auth/seals.ts';
 
 export const referralSettingsKey = 'referral-settings';

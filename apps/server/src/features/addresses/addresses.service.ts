@@ -5,7 +5,7 @@ import { fail, type Failure, invalid, isFailure } from '../../failure.ts';
 import { presentAddress } from './addresses.presenter.ts';
 
 /** More than anybody needs; a script cannot fill the table. */
-const mostAddresses = 30;
+export const mostAddresses = 30;
 
 export const addressesService = (work: UnitOfWork) => {
   /** One person's addresses are changed one after the other: among them, exactly one is the default. */

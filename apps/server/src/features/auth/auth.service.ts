@@ -120,7 +120,7 @@ export const authService = ({ work, tokens, seals, profiles, openLogin, secondFa
       return work.transaction(async (within) => {
         await within.auth.seeSession(found.session.id, now);
         return {
-          profile: await profiles.of(within, found.user),
+          profile: await profiles.of(within, found.user, now),
           token: await tokens.issue(found.session.id, now),
           maxAgeSeconds: secondsLeft(found.session.expiresAt, now),
         };

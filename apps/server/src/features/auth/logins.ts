@@ -42,6 +42,10 @@ export const logins =
     if (devices.length > 0 && !devices.some((each) => deviceName(each) === name)) {
       await mails.newDevice(within, { email: user.email, locale }, name, now);
     }
-    return { profile: await profiles.of(within, user), token: await tokens.issue(id, now), maxAgeSeconds };
+    return {
+      profile: await profiles.of(within, user, now),
+      token: await tokens.issue(id, now),
+      maxAgeSeconds,
+    };
   };
 export type OpenLogin = ReturnType<typeof logins>;

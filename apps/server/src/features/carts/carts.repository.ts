@@ -8,6 +8,9 @@ export const cartsRepository = (handle: Handle) => ({
     const [row] = await handle.select({ items: carts.items }).from(carts).where(eq(carts.userId, userId));
     return row?.items ?? [];
   },
+  empty: async (userId: number): Promise<void> => {
+    await handle.delete(carts).where(eq(carts.userId, userId));
+  },
   keep: async (userId: number, items: KeptItem[], now: Date): Promise<void> => {
     await handle
       .insert(carts)

@@ -130,7 +130,9 @@ export const checkOutMoves = ({ codes, points, mails, invoices, advertising }: P
         if (referrerId !== null)
           await points.rewardReferrer(within, { referrerId, newUserId: paid.userId }, now);
       }
-      await mails.paid(within, paid, now);
+      const isApproved = by.event === 'approve_payment' && by.mover.by === 'staff';
+      if (isApproved && by.paymentType === 'bank_account') await mails.approved(within, paid, now);
+      else await mails.paid(within, paid, now);
       if (paid.advertising) {
         const lines = await within.orders.linesOf([paid.id]);
         const { email, phoneNumber: phone, firstName, lastName, postalCode } = paid.buyer;
@@ -167,7 +169,7 @@ export const checkOutMoves = ({ codes, points, mails, invoices, advertising }: P
         const back = { userId: ended.userId, checkOutId: ended.id, points: ended.pointsUsed, cause };
         await points.giveBack(within, back, now);
       }
-      await mails.notPaid(within, ended, now);
+      await (event === 'deny_payment' ? mails.cancelled : mails.notPaid)(within, ended, now);
       return ended;
     },
 

@@ -162,29 +162,6 @@ export const checkOutsRepository = (handle: Handle) => ({
       .orderBy(asc(checkOuts.id));
     return rows.map(({ id }) => id);
   },
-  /**
-   * Whoever has deleted the account is forgotten in orders too, once nothing is to be delivered or returned any more.
-   * Invoices stay as the law asks.
-   */
-  forgetDeleted: async (): Promise<void> => {
-    await handle.execute(sql`
-      update check_outs set
-        buyer_email = '',
-        advertising = null,
-        buyer = jsonb_build_object(
-          'firstName', '', 'lastName', '', 'companyName', '', 'email', '', 'phoneNumber', '', 'street', '',
-          'houseNumber', '', 'apartmentNumber', '', 'floor', '', 'postalCode', '', 'extraInformation', '',
-          'businessName', '', 'businessCode', '', 'businessWorkersCount', null
-        )
-      from users
-      where users.id = check_outs.user_id and users.deleted_at is not null and check_outs.buyer_email <> ''
-        and check_outs.status in ('declined', 'not_paid', 'completed', 'stopped')
-        and not exists (
-          select 1 from refund_tasks
-          where refund_tasks.check_out_id = check_outs.id and refund_tasks.status <> 'returned'
-        )
-    `);
-  },
   /** Who invited this person. */
   referrerOf: async (userId: number): Promise<number | null> => {
     const [row] = await handle.select().from(referrals).where(eq(referrals.userId, userId));

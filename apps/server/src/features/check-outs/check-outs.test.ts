@@ -3,7 +3,7 @@ import { type CheckOutStatus, checkOutStatuses, type OrderType } from '@shop/dom
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { anotherShop } from '../../../test/another-shop.ts';
-import { tokenIn, mailTo } from '../../../test/mails.ts';
+import { mailsTo, mailTo, tokenIn } from '../../../test/mails.ts';
 import { aBuyer, aCart, orderFor, place, usePayingShop } from '../../../test/paying-shop.ts';
 import { refusalOf } from '../../../test/test-shop.ts';
 import {
@@ -149,6 +149,60 @@ describe('the moves of a check-out', () => {
   });
 });
 
+describe('what the buyer is told when an admin decides', () => {
+  it.each([
+    [
+      'lt',
+      'Gavome Jūsų pavedimą: užsakymas Nr. {number} patvirtintas',
+      'gavome Jūsų 74,50 € pavedimą',
+      'Užsakymą Nr. {number} atšaukėme',
+    ],
+    [
+      'en',
+      'Your transfer has come: order {number} is confirmed',
+      'your transfer of €74.50 has come',
+      'We have cancelled order {number}',
+    ],
+  ] as const)(
+    'in %s: a transfer that is approved, an order that is cancelled because no money came; once each',
+    async (locale, approved, words, cancelled) => {
+      const admin = await shop.asNew('admin');
+      const cart = await aCart(admin);
+      const decide = async (action: 'approve_payment' | 'deny_payment') => {
+        const email = `${action}-${locale}@pirkeja.example`;
+        const details = { paymentType: 'bank_account', buyer: aBuyer({ email }) } as const;
+        const { id, number } = await place(shop.as(null, locale), cart, details);
+        await admin('PUT /check-outs/{id}', { params: { id }, body: { action } });
+        await admin('PUT /check-outs/{id}', { params: { id }, body: { action } });
+        const written = await mailsTo(shop, email);
+        expect(written.map(({ kind }) => kind)).toHaveLength(2);
+        return { number, mail: written[0] };
+      };
+      const yes = await decide('approve_payment');
+      expect(yes.mail).toMatchObject({
+        kind: 'order_approved',
+        subject: approved.replace('{number}', yes.number),
+      });
+      for (const body of [yes.mail?.plain, yes.mail?.html])
+        expect(body?.replaceAll('\u00a0', ' ')).toContain(words);
+      const no = await decide('deny_payment');
+      expect(no.mail).toMatchObject({
+        kind: 'order_cancelled',
+        subject: cancelled.replace('{number}', no.number),
+      });
+    },
+  );
+
+  it('that cash was taken is told as a payment', async () => {
+    const admin = await shop.asNew('admin');
+    const buyer = aBuyer({ email: 'grynais@pirkeja.example' });
+    const { id } = await place(guest(), await aCart(admin), { paymentType: 'cash', buyer });
+    await admin('PUT /check-outs/{id}', { params: { id }, body: { action: 'approve_payment' } });
+    const kinds = (await mailsTo(shop, buyer.email)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['order_paid', 'order_placed']);
+  });
+});
+
 describe('who sees an order', () => {
   it('is its buyer, an admin and whoever holds its link; to anybody else it is not there', async () => {
     const admin = await shop.asNew('admin');
@@ -251,25 +305,6 @@ describe('what others learn of an order', () => {
     expect(told[0]).toMatchObject({ valueCents: 7450, contentIds: [String(cart.items[0]?.mealKitId)] });
     expect(JSON.stringify(told)).not.toContain('jurate@');
     expect(told.some(({ eventId }) => eventId === silent.number)).toBe(false);
-  });
-
-  it('is nothing about the person who deleted the account, once all is delivered; the invoice stays', async () => {
-    const admin = await shop.asNew('admin');
-    const person = await shop.person('user');
-    const placed = await place(shop.as(person), await aCart(admin), { paymentType: 'cash' });
-    const params = { id: placed.id };
-    await admin('PUT /check-outs/{id}', { params, body: { action: 'approve_payment' } });
-    await shop.database.update(users).set({ deletedAt: shop.clock.now() }).where(eq(users.id, person.id));
-    await shop.work('payments.reconcile');
-    const see = async () => (await admin('GET /check-outs/{id}', { params })).data;
-    expect((await see()).buyer.street).toBe('Gedimino pr.');
-    await admin('PUT /check-outs/{id}', { params, body: { action: 'complete' } });
-    await shop.work('payments.reconcile');
-    const forgotten = await see();
-    expect(forgotten).toMatchObject({ buyerName: '', buyerEmail: '', buyerPhone: '', totalCents: 7450 });
-    expect(forgotten.buyer.street).toBe('');
-    const url = `/api/check-outs/${placed.id}/invoice?token=${placed.token}`;
-    expect(readPdf((await shop.inject({ url })).rawPayload).join(' ')).toContain('Jūratė Žukauskienė');
   });
 });
 

@@ -4,6 +4,7 @@ import type { Payments } from '../../ports/payments/payments.ts';
 import type { AdvertisingService } from '../advertising/advertising.service.ts';
 import { seals } from '../auth/seals.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { CodeTries } from '../discounts/code-tries.ts';
 import type { CodesService } from '../discounts/codes.service.ts';
 import { invoicing } from '../invoices/invoicing.ts';
 import { paymentWorkers } from '../payments/payments.jobs.ts';
@@ -23,6 +24,7 @@ import { orderLinks } from './order-links.ts';
 import { orderMails } from './order-mails.ts';
 import { orderPapers } from './order-papers.ts';
 import { placeService } from './place.service.ts';
+import type { PlacingLimits } from './placing-limits.ts';
 
 type Parts = {
   readonly work: UnitOfWork;
@@ -36,6 +38,8 @@ type Parts = {
   readonly points: PointsService;
   readonly settings: SettingsService;
   readonly advertising: AdvertisingService;
+  readonly tries: CodeTries;
+  readonly limits: PlacingLimits;
 };
 
 /** Everything about orders and their money, put together. */
@@ -65,7 +69,7 @@ export const checkOuts = (parts: Parts) => {
         if (failed) throw failed.reason;
       },
       () => service.completeDelivered(now),
-      () => work.transaction((within) => within.checkOuts.forgetDeleted()),
+      () => work.transaction((within) => within.people.forgetFinishedOrders(now)),
     ];
     let trouble: unknown;
     for (const stage of stages) {

@@ -131,6 +131,33 @@ export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
       });
     },
 
+    /** An admin has seen the transfer on the shop's account. */
+    approved: async (within: Work, row: CheckOutRow, now: Date): Promise<void> => {
+      const { locale, number } = row;
+      const amount = amountIn(row, row.totalCents);
+      await send(within, 'order_approved', row, now, {
+        subject: m.order_mail_approved_subject({ number }, { locale }),
+        paragraphs: [m.order_mail_approved_text({ amount }, { locale })],
+        rows: rowsOf(row),
+        button: view(row),
+        note: note(row),
+      });
+    },
+
+    /** An admin says that no money came. */
+    cancelled: async (within: Work, row: CheckOutRow, now: Date): Promise<void> => {
+      const { locale, number } = row;
+      await send(within, 'order_cancelled', row, now, {
+        subject: m.order_mail_cancelled_subject({ number }, { locale }),
+        paragraphs: [
+          m.order_mail_cancelled_text({}, { locale }),
+          m.order_mail_not_paid_again({}, { locale }),
+        ],
+        button: { label: m.order_mail_shop_again({}, { locale }), url: links.shop() },
+      });
+    },
+
+    /** Its time to pay is over. */
     notPaid: async (within: Work, row: CheckOutRow, now: Date): Promise<void> => {
       const { locale, number } = row;
       await send(within, 'order_not_paid', row, now, {

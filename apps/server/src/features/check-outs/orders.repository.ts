@@ -53,10 +53,13 @@ export const ordersRepository = (handle: Handle) => {
   };
 
   return {
-    insert: async (row: NewOrder): Promise<OrderRow> => {
-      const [made] = await handle.insert(orders).values(row).returning();
-      if (!made) throw new Error('an order was not kept');
-      return made;
+    /** In the order in which they were given. */
+    insert: async (rows: readonly NewOrder[]): Promise<OrderRow[]> => {
+      const made = await handle
+        .insert(orders)
+        .values([...rows])
+        .returning();
+      return made.toSorted((a, b) => a.id - b.id);
     },
     insertDeliveries: async (rows: readonly NewDelivery[]): Promise<void> => {
       await handle.insert(deliveries).values([...rows]);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CheckOut, CheckOutInput } from '@shop/contract/check-outs';
 import type { DeliveryMethod } from '@shop/domain/constants';
 import { payUntil } from '@shop/domain/states/check-out-can';
@@ -5,7 +6,9 @@ import type { PaymentType } from '@shop/domain/states/tables';
 import type { Viewer, Visitor } from '../../actor.ts';
 import type { UnitOfWork } from '../../db/unit-of-work.ts';
 import { fail, type Failure, type FieldFailures, isFailure } from '../../failure.ts';
+import { saveAddress } from '../addresses/save-address.ts';
 import type { Catalogue, Snapshot } from '../catalogue/catalogue.ts';
+import type { CodeTries, Known } from '../discounts/code-tries.ts';
 import type { CodesService } from '../discounts/codes.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import type { PointsService } from '../points/points.service.ts';
@@ -16,6 +19,7 @@ import { type CheckOutMoves, recordMove, theShop } from './check-out-moves.ts';
 import { expireCheckOutJob } from './check-outs.job-kinds.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
 import { checkOutRow, insertLines } from './placed-rows.ts';
+import type { PlacingLimits } from './placing-limits.ts';
 import type { CheckOutViews } from './check-out-views.ts';
 import type { OrderLinks } from './order-links.ts';
 import type { OrderMails } from './order-mails.ts';
@@ -31,6 +35,8 @@ type Parts = {
   readonly mails: OrderMails;
   readonly views: CheckOutViews;
   readonly links: OrderLinks;
+  readonly tries: CodeTries;
+  readonly limits: PlacingLimits;
 };
 
 type Placing = Visitor & {
@@ -38,9 +44,6 @@ type Placing = Visitor & {
   readonly idempotencyKey: string | null;
   readonly hasAdvertisingConsent: boolean;
 };
-
-/** Enough for any household; too few to fill somebody's mailbox with. */
-const perMailbox = { max: 100, perSeconds: 3600 };
 
 const methodKey: Record<DeliveryMethod, keyof Snapshot['settings']['deliveryMethods']> = {
   to_hands: 'toHands',
@@ -72,27 +75,38 @@ const choiceFailures = (input: CheckOutInput, snapshot: Snapshot): FieldFailures
   };
 };
 
+/** The input as the contract reads it: the same order gives the same text, however a client has written it. */
+const requestHashOf = (input: CheckOutInput): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+
 const cartFailures = ({ problems }: PricedCart): FieldFailures =>
   Object.fromEntries(problems.map(({ code, field }) => [field ?? 'items', [{ code }]]));
 
 /** Placing an order: one transaction for all of it, then the way to the bank. */
 export const placeService = (parts: Parts) => {
-  const { work, catalogue, pricing, codes, points, payments, moves, mails, views, links } = parts;
+  const { work, catalogue, pricing, codes, points, payments, moves, mails, views, links, tries } = parts;
 
   const place = (
     input: CheckOutInput,
     placing: Placing,
     key: string | null,
+    known: Known,
   ): Promise<CheckOutRow | Failure> =>
     work.transaction(async (within) => {
       const { viewer, now } = placing;
       const same = key === null ? null : await within.checkOuts.lockKey(key);
-      if (same) return same;
+      const requestHash = key === null ? null : requestHashOf(input);
+      if (same) {
+        // An answer of before says nothing new about its codes.
+        known(input.discountCodes.map((found) => ({ found })));
+        return same.requestHash === requestHash ? same : fail('key_reused');
+      }
       const snapshot = await catalogue.snapshot();
       const user = viewer && (await within.auth.user(viewer.userId));
       // Somebody who is logged in is known by the account, whatever e-mail is given for the order.
       const buyer = { userId: viewer?.userId ?? null, email: user?.email ?? input.buyer.email };
       const cart = await pricing.price(within, input, buyer, now);
+      known(cart.input.codes);
       const fields = { ...choiceFailures(input, snapshot), ...cartFailures(cart) };
       if (Object.keys(fields).length > 0) return fail('invalid', { fields });
       if (cart.price.totalCents !== input.expectedTotalCents)
@@ -103,6 +117,7 @@ export const placeService = (parts: Parts) => {
           ...placing,
           userId: viewer?.userId ?? null,
           idempotencyKey: key,
+          requestHash,
         }),
       );
       const refusal =
@@ -115,6 +130,9 @@ export const placeService = (parts: Parts) => {
           )));
       if (refusal) return refusal;
       await insertLines(within, row.id, input, cart, snapshot);
+      if (viewer) await within.carts.empty(viewer.userId);
+      if (viewer && input.saveAddress)
+        await saveAddress(within, viewer.userId, input.buyer, input.cityId, now);
       const mover = { by: 'buyer', actorId: viewer?.userId ?? null } as const;
       await recordMove(within, row, 'place', mover, now, { to: row.status });
       // Nothing to pay is paid.
@@ -131,9 +149,12 @@ export const placeService = (parts: Parts) => {
 
   return {
     place: async (input: CheckOutInput, placing: Placing): Promise<CheckOut | Failure> => {
-      const { viewer, now } = placing;
-      const mayPlace = await work.read(({ limits }) =>
-        limits.take(`order ${input.buyer.email}`, perMailbox, now),
+      const { viewer, address, now } = placing;
+      const kind = viewer ? 'user' : 'guest';
+      const mayPlace = await work.read(
+        async ({ limits }) =>
+          (await limits.take(`${kind} order from ${address}`, parts.limits.perAddress[kind], now)) &&
+          (await limits.take(`order ${input.buyer.email}`, parts.limits.perMailbox, now)),
       );
       if (!mayPlace) return fail('too_many');
       const isOnline = input.paymentType === 'montonio';
@@ -141,11 +162,14 @@ export const placeService = (parts: Parts) => {
         return fail('invalid', { fields: { paymentOption: [{ code: 'unknown_choice' }] } });
       const key = placing.idempotencyKey && `${viewer?.userId ?? 'guest'} ${placing.idempotencyKey}`;
 
-      const placed = await place(input, placing, key);
+      const placed = await tries({ codes: input.discountCodes, address, now }, (known) =>
+        place(input, placing, key, known),
+      );
       if (isFailure(placed)) {
         // Somebody was quicker with the last use of a code, or another tab with the points.
         if (placed.code !== 'code_used_up' && placed.code !== 'not_enough_points') return placed;
-        return fail('prices_updated', { data: presentQuote(await pricing.quote(input, viewer, now)) });
+        const quoted = await pricing.quote(input, placing);
+        return isFailure(quoted) ? quoted : fail('prices_updated', { data: presentQuote(quoted) });
       }
       // Where the provider does not answer, the order stands, and the buyer tries again from its page.
       if (placed.status === 'new') await payments.begin(placed.id, input.paymentOption, now);

@@ -1,12 +1,21 @@
+import { toWire } from '@shop/contract/wire';
 import { sum } from '@shop/domain/money';
 import { count, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anotherShop } from '../../../test/another-shop.ts';
 import { mailsTo } from '../../../test/mails.ts';
 import { aBuyer, aCart, orderFor, place, usePayingShop } from '../../../test/paying-shop.ts';
 import { makeCode, openCity, sellKit, sellUniqueKit } from '../../../test/pricing.ts';
 import { refusalOf } from '../../../test/test-shop.ts';
-import { checkOuts, deliveries, discountCodes, orders, pointsEntries } from '../../db/schema/index.ts';
+import {
+  addresses,
+  checkOuts,
+  deliveries,
+  discountCodes,
+  orders,
+  pointsEntries,
+} from '../../db/schema/index.ts';
 
 const shop = usePayingShop();
 const guest = () => shop.as(null);
@@ -121,6 +130,57 @@ describe('placing an order', () => {
     const other = await shop.asNew('user');
     const theirs = await refusalOf(other('POST /check-outs', { body, headers }));
     expect(theirs).toMatchObject({ status: 409, code: 'prices_updated' });
+  });
+
+  it('refuses the key of one order for another, in both processes of the shop, and places nothing', async () => {
+    const admin = await shop.asNew('admin');
+    const other = await anotherShop(shop, { payments: shop.payments, ordersPerAddress: 1000 });
+    const person = await shop.person('user');
+    const body = await orderFor(shop.as(person), await aCart(admin), { paymentType: 'cash' });
+    const streets = ['Gedimino pr.', 'Pilies g.'];
+    const send = (app: typeof shop.app, street: string, order = (fields: object) => fields) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/check-outs',
+        headers: { authorization: `Bearer ${person.token}`, 'idempotency-key': 'one of two', locale: 'en' },
+        payload: order(toWire({ ...body, buyer: aBuyer({ street }) }) as object),
+      });
+    const before = (await placedSoFar()) ?? 0;
+    const answers = await Promise.all(
+      streets.flatMap((street) =>
+        [shop.app, other.app].flatMap((app) => Array.from({ length: 3 }, () => send(app, street))),
+      ),
+    );
+    await other.close();
+    const placed = answers.filter(({ statusCode }) => statusCode === 201).map((each) => each.json().data);
+    const refused = answers.filter(({ statusCode }) => statusCode === 409).map((each) => each.json());
+    expect([placed.length, refused.length]).toEqual([6, 6]);
+    expect(new Set(placed.map(({ number }) => number)).size).toBe(1);
+    expect(refused[0]).toEqual({
+      status_code: 409,
+      code: 'key_reused',
+      message:
+        'An order has already been placed from this page, with other details. You will find it in your mailbox',
+    });
+    expect(await placedSoFar()).toBe(before + 1);
+    const winner: string = placed[0].buyer.street;
+    const turnedRound = (fields: object) => Object.fromEntries(Object.entries(fields).toReversed());
+    const again = await send(shop.app, winner, turnedRound);
+    expect(again.json().data?.number).toBe(placed[0].number);
+    expect(await placedSoFar()).toBe(before + 1);
+  });
+
+  it('empties the cart that the shop keeps for the buyer, and leaves it where the order is refused', async () => {
+    const admin = await shop.asNew('admin');
+    const cart = await aCart(admin);
+    const user = await shop.asNew('user');
+    const line = { ...cart.items[0]!, key: 'a', addedAt: '2026-11-16T07:00:00Z' };
+    await user('PUT /cart', { body: { items: [line] } });
+    const body = await orderFor(user, cart, { paymentType: 'cash' });
+    await refusalOf(user('POST /check-outs', { body: { ...body, expectedTotalCents: 1 } }));
+    expect((await user('GET /cart')).data.items).toHaveLength(1);
+    await user('POST /check-outs', { body });
+    expect((await user('GET /cart')).data.items).toEqual([]);
   });
 
   it('answers a total that is no longer right with the new quote, and places nothing', async () => {
@@ -307,5 +367,51 @@ describe('placing an order', () => {
     );
     expect(refusal.errors).toEqual({ 'items.1.mealKitId': ['This kit is no longer sold'] });
     expect(await state()).toEqual(before);
+  });
+});
+
+describe('an address that the buyer wants to keep', () => {
+  const saved = (userId: number) =>
+    shop.database.select().from(addresses).where(eq(addresses.userId, userId));
+
+  it('is saved in the account with the order, once, also where it is ordered to again', async () => {
+    const person = await shop.person('user');
+    const cart = await aCart(await shop.asNew('admin'));
+    const order = (buyer: Partial<ReturnType<typeof aBuyer>>, saveAddress = true) =>
+      place(shop.as(person), cart, { paymentType: 'cash', buyer: aBuyer(buyer), saveAddress });
+    await order({}, false);
+    expect(await saved(person.id)).toEqual([]);
+    await order({ floor: '3' });
+    await order({ street: 'GEDIMINO PR.', extraInformation: 'Kodas 12' });
+    expect(await saved(person.id)).toMatchObject([
+      {
+        name: 'Gedimino pr. 1-2',
+        cityId: cart.cityId,
+        street: 'Gedimino pr.',
+        houseNumber: '1',
+        apartmentNumber: '2',
+        floor: '3',
+        postalCode: 'LT-01103',
+        extraInformation: '',
+        isDefault: true,
+      },
+    ]);
+    await order({ apartmentNumber: '3' });
+    expect((await saved(person.id)).map(({ name, isDefault }) => [name, isDefault])).toEqual([
+      ['Gedimino pr. 1-2', true],
+      ['Gedimino pr. 1-3', false],
+    ]);
+  });
+
+  it('is not saved where the order is not placed, nor for a guest', async () => {
+    const person = await shop.person('user');
+    const cart = await aCart(await shop.asNew('admin'));
+    const details = { paymentType: 'cash', saveAddress: true } as const;
+    const wrong = { ...details, expectedTotalCents: 1 };
+    expect(await refusalOf(place(shop.as(person), cart, wrong))).toMatchObject({ code: 'prices_updated' });
+    expect(await saved(person.id)).toEqual([]);
+    const before = await shop.database.$count(addresses);
+    await place(shop.as(null), cart, details);
+    expect(await shop.database.$count(addresses)).toBe(before);
   });
 });

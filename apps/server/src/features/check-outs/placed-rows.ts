@@ -11,6 +11,7 @@ import type { NewCheckOut } from './check-outs.repository.ts';
 export type PlacedBy = Visitor & {
   readonly userId: number | null;
   readonly idempotencyKey: string | null;
+  readonly requestHash: string | null;
   readonly hasAdvertisingConsent: boolean;
 };
 
@@ -33,7 +34,7 @@ export const checkOutRow = (
   input: CheckOutInput,
   cart: PricedCart,
   snapshot: Snapshot,
-  { userId, locale, now, address, device, hasAdvertisingConsent, idempotencyKey }: PlacedBy,
+  { userId, locale, now, address, device, hasAdvertisingConsent, idempotencyKey, requestHash }: PlacedBy,
 ): NewCheckOut => {
   const days = cart.price.items.flatMap(({ deliveryDates }) => deliveryDates).toSorted();
   const time = snapshot.pricing.deliveryTimes.get(input.delivery.deliveryTimeId ?? 0);
@@ -59,6 +60,7 @@ export const checkOutRow = (
     codes: cart.price.codes.flatMap(({ code, accepted }) => (accepted ? [code] : [])),
     codeIds: [...cart.codeIds],
     idempotencyKey,
+    requestHash,
     advertising: hasAdvertisingConsent ? { address, device } : null,
     agreedTermsAt: now,
     agreedContactsAt: now,
@@ -74,14 +76,13 @@ export const insertLines = async (
   { price }: PricedCart,
   snapshot: Snapshot,
 ): Promise<void> => {
-  const allotments = allotCart(price);
-  for (const [index, item] of input.items.entries()) {
+  const rows = input.items.map((item, index) => {
     const figures = price.items[index];
     if (!figures) throw new Error('an item without a price was placed');
-    const order = await within.orders.insert({
+    return {
       checkOutId,
-      status: 'pending',
-      orderableType: 'meal_kit',
+      status: 'pending' as const,
+      orderableType: 'meal_kit' as const,
       mealKitId: item.mealKitId,
       calorieId: item.calorieId,
       periodId: item.periodId,
@@ -100,8 +101,11 @@ export const insertLines = async (
       pointsDiscountCents: figures.pointsDiscountCents,
       paidCents: figures.paidCents,
       paperBag: figures.paperBag,
-    });
-    const days = allotments[index] ?? [];
-    await within.orders.insertDeliveries(days.map((day) => ({ orderId: order.id, ...day })));
-  }
+    };
+  });
+  const orders = await within.orders.insert(rows);
+  const days = allotCart(price).flatMap((allotment, index) =>
+    allotment.map((day) => ({ orderId: orders[index]?.id ?? 0, ...day })),
+  );
+  await within.orders.insertDeliveries(days);
 };

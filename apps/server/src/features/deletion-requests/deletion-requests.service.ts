@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../../db/unit-of-work.ts';
 import { fail, type Failure } from '../../failure.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { writeMail } from '../mail/write-mail.ts';
-import { type CloseAccount, forgetPerson } from './forget-person.ts';
+import type { ForgetPerson } from '../people/forget-person.ts';
 
 const perVisitor = { max: 5, perSeconds: 60 * 60 };
 /** Nobody's mailbox is flooded by strangers who type its address. */
@@ -21,7 +21,7 @@ export const deletionRequestsService = (
   work: UnitOfWork,
   catalogue: Catalogue,
   publicUrl: () => URL,
-  closeAccount: CloseAccount,
+  forget: ForgetPerson,
 ) => ({
   /** Answers alike whether or not anything is known of the address. */
   ask: async (
@@ -70,7 +70,11 @@ export const deletionRequestsService = (
     work.transaction(async (within) => {
       const request = await within.deletionRequests.carryOut(fingerprint(token), now);
       if (!request?.email) return fail('not_found');
-      const refused = await forgetPerson(within, closeAccount, request.email, now);
+      const { email } = request;
+      const account = await within.auth.userByEmail(email);
+      // Accounts of staff are the owner's to end.
+      const user = account?.role === 'user' ? account : null;
+      const refused = await forget(within, { user, email }, now);
       if (refused) return refused;
       await within.audit(
         { actorId: null, action: 'carry_out', entity: 'deletion_request', entityId: request.id },

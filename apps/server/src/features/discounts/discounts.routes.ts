@@ -1,5 +1,6 @@
 import type { discounts } from '@shop/contract/discounts';
 import { codeRefusalText } from '@shop/messages/codes';
+import { isFailure } from '../../failure.ts';
 import { dataOf, type Handlers } from '../../http/context.ts';
 import type { CartPricing } from '../pricing/cart-pricing.service.ts';
 import type { CodesService } from './codes.service.ts';
@@ -27,14 +28,14 @@ export const discountsRoutes = ({ campaigns, codes, pricing }: Services): Handle
   'PUT /discount-codes/{id}': async ({ params, body }, { actor }) =>
     dataOf(await codes.update(params.id, body, actor)),
   'DELETE /discount-codes/{id}': ({ params }, { actor }) => codes.remove(params.id, actor),
-  'POST /discount-codes/check': async ({ body }, { viewer, now, address, locale }) => {
-    const result = await pricing.checkCode(body, viewer, address, now);
-    if ('status' in result) return result;
+  'POST /discount-codes/check': async ({ body }, context) => {
+    const result = await pricing.checkCode(body, context);
+    if (isFailure(result)) return result;
     const { answer, found } = result;
     return {
       data: {
         ...answer,
-        message: codeRefusalText(answer.accepted ? null : answer.reason, locale),
+        message: codeRefusalText(answer.accepted ? null : answer.reason, context.locale),
         discountCode: answer.accepted && found ? presentFacts(found) : null,
       },
     };

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bareCheckOuts } from '../../../test/bare-check-outs.ts';
 import {
   behindTheDoor,
   type Item,
@@ -116,22 +117,58 @@ describe('discount codes', () => {
     shop.clock.moveTo(new Date('2026-11-16T08:00:00Z'));
   });
 
-  it('cannot be guessed: after many tries the door closes for a while', async () => {
-    const tries = Array.from({ length: 70 }, () =>
-      shop.inject({
-        method: 'POST',
-        url: '/api/discount-codes/check',
-        remoteAddress: '203.0.113.9',
-        payload: { code: 'SPEJU', items: [] },
-      }),
-    );
-    const statuses = (await Promise.all(tries)).map((each) => each.statusCode);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  describe('cannot be guessed:', () => {
+    const tried = async (remoteAddress: string, url: string, payload: object, times = 1) => {
+      const tries = Array.from({ length: times }, () =>
+        shop.inject({ method: 'POST', url: `/api${url}`, remoteAddress, payload }),
+      );
+      const statuses = (await Promise.all(tries)).map((each) => each.statusCode);
+      return Object.fromEntries(
+        Map.groupBy(statuses, String)
+          .entries()
+          .map(([code, all]) => [code, all.length]),
+      );
+    };
+    const checkUrl = '/discount-codes/check';
+    const quoteUrl = '/check-outs/quote';
+
+    it('after 60 unknown ones from an address the door closes for ten minutes', async () => {
+      const from = '203.0.113.9';
+      expect(await tried(from, checkUrl, { code: 'SPEJU', items: [] }, 70)).toEqual({ 200: 60, 429: 10 });
+      const { code } = await makeCode(await shop.asNew('admin'));
+      expect(await tried(from, checkUrl, { code, items: [] })).toEqual({ 429: 1 });
+      expect(await tried('203.0.113.10', checkUrl, { code, items: [] })).toEqual({ 200: 1 });
+      const before = shop.clock.now();
+      shop.clock.moveTo(new Date(before.getTime() + 600_000));
+      expect(await tried(from, checkUrl, { code, items: [] })).toEqual({ 200: 1 });
+      shop.clock.moveTo(before);
+    });
+
+    it('a quote of many codes counts each of them, and shares its tries with the check', async () => {
+      const from = '203.0.113.11';
+      const guesses = Array.from({ length: 20 }, (_, index) => `SPEJU-${index}`);
+      expect(await tried(from, quoteUrl, { items: [], discountCodes: guesses }, 4)).toEqual({
+        200: 3,
+        429: 1,
+      });
+      expect(await tried(from, checkUrl, { code: 'SPEJU', items: [] })).toEqual({ 429: 1 });
+      const { code } = await makeCode(await shop.asNew('admin'));
+      expect(await tried(from, quoteUrl, { items: [], discountCodes: [code] })).toEqual({ 429: 1 });
+      expect(await tried(from, quoteUrl, { items: [] })).toEqual({ 200: 1 });
+    });
+
+    it('a cart with codes that exist is priced as often as one likes', async () => {
+      const { code } = await makeCode(await shop.asNew('admin'));
+      const priced = { items: [], discountCodes: [code] };
+      for (let round = 0; round < 4; round += 1)
+        expect(await tried('203.0.113.12', quoteUrl, priced, 20)).toEqual({ 200: 20 });
+    });
   });
 });
 
 describe('a use of a code', () => {
+  beforeAll(() => bareCheckOuts(shop, 700));
+
   const claimAs = (codeId: number, buyer: string, checkOutId: number) => {
     const { work, catalogue } = behindTheDoor(shop);
     const codes = codesService(work, catalogue);

@@ -41,7 +41,4 @@ export const feedbacksRepository = (handle: Handle) => ({
     const { rowCount } = await handle.delete(feedbacks).where(eq(feedbacks.id, id));
     return Boolean(rowCount);
   },
-  removeOf: async (email: string): Promise<void> => {
-    await handle.delete(feedbacks).where(eq(feedbacks.email, email));
-  },
 });

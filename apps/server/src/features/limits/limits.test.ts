@@ -22,6 +22,18 @@ describe('a limit', () => {
     expect(await take('a', limit, later(62))).toBe(false);
   });
 
+  it('counts several uses at once, or none of them', async () => {
+    const { take, giveBack } = limitsRepository(shop.database);
+    const limit = { max: 5, perSeconds: 60 };
+    expect(await take('many', limit, start, 6)).toBe(false);
+    expect(await take('many', limit, start, 3)).toBe(true);
+    expect(await take('many', limit, start, 3)).toBe(false);
+    expect(await take('many', limit, start, 2)).toBe(true);
+    await giveBack('many', 2);
+    expect(await take('many', limit, start, 2)).toBe(true);
+    expect(await take('many', limit, start)).toBe(false);
+  });
+
   it('holds when two processes use it at the same moment', async () => {
     const other = openDatabase(shop.connection);
     const takers = [limitsRepository(shop.database), limitsRepository(other)];

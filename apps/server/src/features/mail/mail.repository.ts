@@ -27,9 +27,6 @@ export const mailRepository = (handle: Handle) => ({
     if (!made) throw new Error('a mail was not kept');
     return made.id;
   },
-  removeTo: async (recipient: string): Promise<void> => {
-    await handle.delete(mails).where(eq(mails.recipient, recipient));
-  },
   setSent: async (id: number, now: Date): Promise<void> => {
     await handle.update(mails).set({ sentAt: now }).where(eq(mails.id, id));
   },

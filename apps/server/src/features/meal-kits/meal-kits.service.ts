@@ -1,4 +1,5 @@
 import type { MealKit, MealKitInput, MealKitSummary, mealKitFilter } from '@shop/contract/meal-kits';
+import { holdsWords } from '@shop/domain/search';
 import { textIn, type Locale } from '@shop/domain/text';
 import type { z } from 'zod';
 import type { Actor, Viewer } from '../../actor.ts';
@@ -11,22 +12,18 @@ import type { Kit, Snapshot } from '../catalogue/snapshot.ts';
 import type { PictureIntake, Upload } from '../pictures/pictures.intake.ts';
 import { recordPrices } from '../pricing/reductions.ts';
 import { presentMealKit, presentSummary } from './meal-kits.presenter.ts';
+import { searchableText } from './searchable-text.ts';
 
 export type MealKitFilter = z.output<typeof mealKitFilter>;
 
 const seesHidden = (viewer: Viewer | null): boolean => viewer?.role === 'admin';
 
-const fits = (kit: Kit, filter: MealKitFilter, locale: Locale): boolean => {
-  const words = filter.search?.toLocaleLowerCase(locale);
-  const text = () => [kit.name, kit.tagline, ...kit.traits].map((each) => textIn(each, locale)).join(' ');
-  return (
-    (filter.isUnique === undefined || kit.isUnique === filter.isUnique) &&
-    (filter.isRecommended === undefined || kit.isRecommended === filter.isRecommended) &&
-    (filter.dietPlanId === undefined || kit.dietPlans.some((plan) => plan.id === filter.dietPlanId)) &&
-    (filter.kcal === undefined || kit.calories.some((each) => each.kcal === filter.kcal)) &&
-    (!words || text().toLocaleLowerCase(locale).includes(words))
-  );
-};
+const fits = (kit: Kit, filter: MealKitFilter): boolean =>
+  (filter.isUnique === undefined || kit.isUnique === filter.isUnique) &&
+  (filter.isRecommended === undefined || kit.isRecommended === filter.isRecommended) &&
+  (filter.dietPlanId === undefined || kit.dietPlans.some((plan) => plan.id === filter.dietPlanId)) &&
+  (filter.kcal === undefined || kit.calories.some((each) => each.kcal === filter.kcal)) &&
+  (!filter.search || holdsWords(searchableText(kit), filter.search));
 
 const orders: Record<MealKitFilter['sort'], (locale: Locale) => ((a: Kit, b: Kit) => number) | null> = {
   position: () => null,
@@ -87,7 +84,7 @@ export const mealKitsService = (
     ): Promise<Page<MealKitSummary>> => {
       const { kits } = await catalogue.snapshot();
       const shown = [...kits.values()].filter(
-        (kit) => (!kit.isHidden || seesHidden(viewer)) && fits(kit, filter, locale),
+        (kit) => (!kit.isHidden || seesHidden(viewer)) && fits(kit, filter),
       );
       const order = orders[filter.sort](locale);
       return pageOf((order ? shown.toSorted(order) : shown).map(presentSummary), filter);

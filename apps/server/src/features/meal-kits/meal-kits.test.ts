@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aKit, kitParts } from '../../../test/builders.ts';
+import { aDish, aKit, kitParts } from '../../../test/builders.ts';
 import { refusalOf, useShop } from '../../../test/test-shop.ts';
 
 const shop = useShop();
@@ -27,6 +27,28 @@ describe('meal kits', () => {
     const guest = shop.as(null);
     expect((await refusalOf(guest('GET /meal-kits/{id}', { params: { id: kit.id } }))).status).toBe(404);
     expect((await admin('GET /meal-kits/{id}', { params: { id: kit.id } })).data.isHidden).toBe(true);
+  });
+
+  it('are found by a word of their dishes, however it is typed and in whichever language', async () => {
+    const admin = await shop.asNew('admin');
+    const parts = await kitParts(admin);
+    const soup = await admin('POST /dishes', {
+      body: aDish({
+        nameLt: 'Vyšnių šaltsriubė',
+        nameEn: 'Sour cherry soup',
+        descriptionLt: 'Su dribsniais.',
+      }),
+    });
+    const { data: kit } = await admin('POST /meal-kits', {
+      body: aKit(parts, { dishIds: [soup.data.id], descriptionLt: 'Rūgšti staigmena.' }),
+    });
+    const guest = shop.as(null, 'lt');
+    const found = async (search: string) =>
+      (await guest('GET /meal-kits', { query: { search, perPage: 100 } })).data.map((each) => each.id);
+    for (const search of ['šaltsriubė', 'SALTSRIUBE', 'vysn saltsr', 'cherry', 'rugsti', 'rūgšti cherry']) {
+      expect([search, await found(search)]).toEqual([search, [kit.id]]);
+    }
+    expect(await found('saltsriube grikiai')).toEqual([]);
   });
 
   it('need a dish, and every wrong field is told at once in the visitor’s language', async () => {

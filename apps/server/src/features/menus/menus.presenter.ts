@@ -33,7 +33,12 @@ export const presentWeek = (snapshot: Snapshot, weekType: WeekType, now: Date): 
       ...presentMenu(menu, snapshot),
       mealKits: kits
         .filter((kit) => kit.menuTypeId === menu.menuTypeId)
-        .map(({ id, name, meals }) => ({ id, name, meals })),
+        .map(({ id, name, meals, calories }) => ({
+          id,
+          name,
+          meals,
+          levels: calories.map(({ kcal }) => kcal),
+        })),
     })),
   };
 };

@@ -318,7 +318,7 @@ describe('bank transfer and cash', () => {
     const admins = [await shop.asNew('admin'), await shop.asNew('admin')];
     const results = await Promise.all(admins.map((each) => each('PUT /check-outs/{id}', approve)));
     expect(results.map(({ data }) => data.status)).toEqual(['paid', 'paid']);
-    expect(await mailKinds()).toEqual(['order_placed', 'order_paid']);
+    expect(await mailKinds()).toEqual(['order_placed', 'order_approved']);
     expect((await see()).invoices).toHaveLength(1);
   });
 
@@ -362,23 +362,23 @@ describe('bank transfer and cash', () => {
   });
 });
 
-describe('refund tasks', () => {
-  const paidTwice = async () => {
-    const order = await anOrder();
-    await shop.sandbox.setTroubles({ lateSeconds: 60 });
-    await shop.sandbox.payLate(uuidIn(order.placed.paymentUrl));
-    await shop.sandbox.tick();
-    const second = await order.pay();
-    await shop.sandbox.pay(uuidIn(second.paymentUrl));
-    later(0.1);
-    await shop.sandbox.tick();
-    const { data } = await order.admin('GET /refund-tasks', { query: { checkOutId: order.placed.id } });
-    const id = data[0]?.id ?? 0;
-    const read = async () =>
-      (await order.admin('GET /refund-tasks', { query: { checkOutId: order.placed.id } })).data[0];
-    return { ...order, id, read };
-  };
+const paidTwice = async () => {
+  const order = await anOrder();
+  await shop.sandbox.setTroubles({ lateSeconds: 60 });
+  await shop.sandbox.payLate(uuidIn(order.placed.paymentUrl));
+  await shop.sandbox.tick();
+  const second = await order.pay();
+  await shop.sandbox.pay(uuidIn(second.paymentUrl));
+  later(0.1);
+  await shop.sandbox.tick();
+  const { data } = await order.admin('GET /refund-tasks', { query: { checkOutId: order.placed.id } });
+  const id = data[0]?.id ?? 0;
+  const read = async () =>
+    (await order.admin('GET /refund-tasks', { query: { checkOutId: order.placed.id } })).data[0];
+  return { ...order, id, read };
+};
 
+describe('refund tasks', () => {
   it('are sent through Montonio once the admin confirms the amount, and end when it has gone back', async () => {
     const { id, admin, read, see, mailKinds } = await paidTwice();
     const body = { amountCents: 7450, note: 'Mokėta du kartus' };
@@ -416,6 +416,43 @@ describe('refund tasks', () => {
       body: { amountCents: 7450, byHand: true, note: 'Pavedimu' },
     });
     expect(data).toMatchObject({ status: 'returned', returnedCents: 7450, note: 'Pavedimu' });
+  });
+});
+
+describe('what the provider says of a refund', () => {
+  it('is old where it is of one that it has refused: the next one, whose answer was lost, ends by its own', async () => {
+    const { id, admin, read, mailKinds } = await paidTwice();
+    const confirm = () => admin('PUT /refund-tasks/{id}', { params: { id }, body: { amountCents: 7450 } });
+    await confirm();
+    await shop.sandbox.setTroubles({ rejectedRefunds: 1, lostWebhooks: 1, lostAnswers: 0 });
+    await shop.work('refunds.send', { refundTaskId: id });
+    await shop.sandbox.tick();
+    await shop.work('payments.reconcile');
+    expect((await read())?.status).toBe('failed');
+
+    await shop.sandbox.setTroubles({ rejectedRefunds: 0, lostAnswers: 1 });
+    await confirm();
+    await expect(shop.work('refunds.send', { refundTaskId: id })).rejects.toThrow('does not answer');
+    await shop.sandbox.setTroubles({ lostAnswers: 0 });
+    await shop.work('payments.reconcile');
+    expect((await read())?.status).toBe('requested');
+    await shop.sandbox.tick();
+    await shop.work('payments.reconcile');
+    expect(await read()).toMatchObject({ status: 'returned', returnedCents: 7450 });
+    expect((await mailKinds()).filter((kind) => kind === 'order_refund')).toHaveLength(1);
+    await shop.sandbox.setTroubles({ lostWebhooks: 0 });
+  });
+
+  it('is asked for again where the job that was to send it is lost', async () => {
+    const { id, admin, read } = await paidTwice();
+    await shop.sandbox.setTroubles({ outages: 1 });
+    await admin('PUT /refund-tasks/{id}', { params: { id }, body: { amountCents: 7450 } });
+    await expect(shop.work('refunds.send', { refundTaskId: id })).rejects.toThrow('does not answer');
+    await shop.sandbox.setTroubles({ outages: 0 });
+    await shop.work('payments.reconcile');
+    await shop.sandbox.tick();
+    await shop.work('payments.reconcile');
+    expect(await read()).toMatchObject({ status: 'returned', returnedCents: 7450 });
   });
 });
 

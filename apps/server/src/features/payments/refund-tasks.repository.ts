@@ -45,11 +45,9 @@ export const refundTasksRepository = (handle: Handle) => {
       const [row] = await whole().where(eq(refundTasks.id, id)).for('update', { of: refundTasks });
       return row ?? null;
     },
-    /** Those under way at the provider for this payment. */
-    requestedFor: async (paymentUuid: string): Promise<WholeRefundTask[]> =>
-      whole()
-        .where(and(eq(payments.uuid, paymentUuid), eq(refundTasks.status, 'requested')))
-        .orderBy(desc(refundTasks.id)),
+    /** Of this payment, newest first. */
+    ofPayment: async (paymentUuid: string): Promise<WholeRefundTask[]> =>
+      whole().where(eq(payments.uuid, paymentUuid)).orderBy(desc(refundTasks.id)),
     requested: async (): Promise<WholeRefundTask[]> => whole().where(eq(refundTasks.status, 'requested')),
     ofCheckOuts: async (checkOutIds: readonly number[]): Promise<RefundTaskRow[]> =>
       checkOutIds.length === 0

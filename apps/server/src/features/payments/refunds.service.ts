@@ -45,26 +45,57 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
   };
 
   const failed = async (within: Work, task: WholeRefundTask, why: string, now: Date): Promise<void> => {
-    await within.refundTasks.update(task.id, { status: 'failed', note: [task.note, why].join(' ').trim() });
+    await within.refundTasks.update(task.id, {
+      status: 'failed',
+      note: [task.note, why].join(' ').trim(),
+      refundUuid: null,
+      refusedUuids: [...task.refusedUuids, ...(task.refundUuid === null ? [] : [task.refundUuid])],
+    });
     await recordMove(within, { id: task.checkOutId }, 'return_failed', theShop(why), now);
   };
 
   /** The provider's word on a refund; told again it changes nothing. */
   const settleRefund = (paymentUuid: string, news: RefundNews, now: Date): Promise<void> =>
     work.transaction(async (within) => {
-      const requested = await within.refundTasks.requestedFor(paymentUuid);
-      // A refund whose answer was lost is known by its amount.
-      const match =
-        requested.find((task) => task.refundUuid === news.uuid) ??
-        requested.find((task) => task.refundUuid === null && task.returnedCents === news.amountCents);
-      if (match) await within.checkOuts.lock(match.checkOutId);
-      const task = match && (await within.refundTasks.lock(match.id));
-      if (!task || task.status !== 'requested') return;
+      const payment = await within.payments.byUuid(paymentUuid);
+      if (!payment) return;
+      await within.checkOuts.lock(payment.checkOutId);
+      const tasks = await within.refundTasks.ofPayment(paymentUuid);
+      const isKnown = tasks.some(
+        ({ refundUuid, refusedUuids }) => refundUuid === news.uuid || refusedUuids.includes(news.uuid),
+      );
+      const match = tasks.find(
+        ({ status, refundUuid, returnedCents }) =>
+          status === 'requested' &&
+          // A refund whose answer was lost is known by its amount.
+          (isKnown ? refundUuid === news.uuid : refundUuid === null && returnedCents === news.amountCents),
+      );
+      if (!match) return;
+      const task = { ...match, refundUuid: news.uuid };
       await within.refundTasks.update(task.id, { refundUuid: news.uuid });
       if (news.status === 'successful') await finish(within, task, theShop('provider_returned'), now);
       if (news.status === 'rejected' || news.status === 'canceled')
         await failed(within, task, news.status, now);
     });
+
+  /** Asked for twice, the money leaves once. False: the provider did not answer. */
+  const request = async (refundTaskId: number, now: Date): Promise<boolean> => {
+    const task = await work.read(({ refundTasks }) => refundTasks.one(refundTaskId));
+    if (!task || task.status !== 'requested' || task.refundUuid || !task.paymentUuid) return true;
+    const { paymentUuid, idempotencyKey } = task;
+    const amountCents = task.returnedCents ?? 0;
+    const answer = await provider.refund({ orderUuid: paymentUuid, amountCents, idempotencyKey });
+    if (answer === 'already_requested') return true;
+    if (!isTrouble(answer)) await settleRefund(paymentUuid, answer, now);
+    else if (answer.kind === 'unavailable') return false;
+    else
+      await work.transaction(async (within) => {
+        const fresh = await within.refundTasks.lock(refundTaskId);
+        if (fresh?.status === 'requested' && fresh.idempotencyKey === idempotencyKey)
+          await failed(within, fresh, answer.reason, now);
+      });
+    return true;
+  };
 
   return {
     list: async (filter: RefundTaskFilter): Promise<Page<RefundTask>> => {
@@ -96,7 +127,6 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
           await within.refundTasks.update(id, {
             ...confirmed,
             idempotencyKey,
-            refundUuid: null,
             status: 'requested',
           });
           await within.jobs(sendRefundJob, { refundTaskId: id });
@@ -106,20 +136,9 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
         return changed ? presentRefundTask(changed) : fail('not_found');
       }),
 
-    /** The job: sent twice, the money leaves once. */
+    /** The job. */
     send: async (refundTaskId: number, now: Date): Promise<void> => {
-      const task = await work.read(({ refundTasks }) => refundTasks.one(refundTaskId));
-      if (!task || task.status !== 'requested' || task.refundUuid || !task.paymentUuid) return;
-      const { paymentUuid, idempotencyKey } = task;
-      const amountCents = task.returnedCents ?? 0;
-      const answer = await provider.refund({ orderUuid: paymentUuid, amountCents, idempotencyKey });
-      if (answer === 'already_requested') return;
-      if (!isTrouble(answer)) return settleRefund(paymentUuid, answer, now);
-      if (answer.kind === 'unavailable') throw new Error(answer.reason);
-      await work.transaction(async (within) => {
-        const fresh = await within.refundTasks.lock(refundTaskId);
-        if (fresh?.status === 'requested') await failed(within, fresh, answer.reason, now);
-      });
+      if (!(await request(refundTaskId, now))) throw new Error('the payment provider does not answer');
     },
 
     /** A webhook. */
@@ -131,10 +150,12 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
       return 'ok';
     },
 
-    /** Asks what became of every refund under way. */
+    /** Asks what became of every refund under way; one whose job was lost is asked for again. */
     reconcile: async (now: Date): Promise<void> => {
       const tasks = await work.read(({ refundTasks }) => refundTasks.requested());
-      for (const uuid of new Set(tasks.flatMap(({ paymentUuid }) => paymentUuid ?? []))) {
+      for (const [uuid, ofPayment] of Map.groupBy(tasks, ({ paymentUuid }) => paymentUuid)) {
+        if (uuid === null) continue;
+        for (const { id } of ofPayment) await request(id, now);
         const order = await provider.order(uuid);
         if (isTrouble(order)) continue;
         for (const refund of order.refunds) await settleRefund(uuid, refund, now);

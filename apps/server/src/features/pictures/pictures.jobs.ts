@@ -16,7 +16,8 @@ export const pictureWorkers = (work: UnitOfWork, files: Files): Worker[] => [
     const picture = await work.read((repositories) => repositories.pictures.one(pictureId));
     if (picture?.status !== 'processing') return;
     const upload = await files.read(originalKey(picture.folder));
-    const encoded = upload ? await encodePicture(upload, picture.width) : null;
+    // What cannot be encoded now cannot be encoded later either: the gallery says so instead of waiting for ever.
+    const encoded = upload ? await encodePicture(upload, picture.width).catch(() => null) : null;
     for (const { name, bytes } of encoded ?? [])
       await files.write(`${mediaFolder(picture.folder)}/${name}`, bytes);
     const isKept = await work.transaction(async (within) => {

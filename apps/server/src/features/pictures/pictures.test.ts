@@ -1,10 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { pictures } from '../../db/schema/index.ts';
 import { aKit, kitParts } from '../../../test/builders.ts';
 import { refusalOf, useShop } from '../../../test/test-shop.ts';
+import { encodeJob, mediaFolder, originalKey } from './pictures.jobs.ts';
 
 const shop = useShop();
 
@@ -91,6 +93,21 @@ describe('an uploaded picture', () => {
     expect(refusal).toMatchObject({ status: 422, errors: { picture: [wrongFile] } });
     expect(await shop.database.$count(pictures)).toBe(rowsBefore);
     expect(await filesLeft()).toEqual(filesBefore);
+  });
+
+  it('that turns out to be impossible to encode is said to have failed, and leaves nothing behind', async () => {
+    const admin = await shop.asNew('admin');
+    const folder = 'broken-after-upload';
+    const file = join(shop.filesFolder, originalKey(folder));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, 'no picture at all');
+    const row = { folder, alt: { lt: '', en: '' }, width: 900, height: 600, placeholder: '' };
+    const [made] = await shop.database.insert(pictures).values(row).returning();
+    const id = made?.id ?? 0;
+    await shop.work(encodeJob.name, { pictureId: id });
+    expect((await admin('GET /pictures/{id}', { params: { id } })).data.status).toBe('failed');
+    expect(existsSync(file)).toBe(false);
+    expect(existsSync(join(shop.filesFolder, mediaFolder(folder)))).toBe(false);
   });
 
   it('of a new kit that is refused makes no kit either', async () => {

@@ -22,3 +22,17 @@ export const writeOffExpired = async (within: Work, userId: number, now: Date): 
     });
   }
 };
+
+/** Whoever leaves takes no points along. */
+export const forfeitPoints = async (within: Work, userId: number, now: Date): Promise<void> => {
+  await writeOffExpired(within, userId, now);
+  const { balance } = await accountOf(within, userId, now);
+  if (balance > 0)
+    await within.points.add({
+      userId,
+      at: now,
+      reason: 'expired',
+      points: -balance,
+      cause: `left ${userId}`,
+    });
+};

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bareCheckOuts } from '../../../test/bare-check-outs.ts';
 import { behindTheDoor } from '../../../test/pricing.ts';
 import { useShop } from '../../../test/test-shop.ts';
 import { isFailure } from '../../failure.ts';
@@ -6,6 +7,7 @@ import { writeOffExpired } from './ledger.ts';
 import { pointsService } from './points.service.ts';
 
 const shop = useShop();
+beforeAll(() => bareCheckOuts(shop, 100));
 
 const open = () => {
   const { work, catalogue, jobs } = behindTheDoor(shop);

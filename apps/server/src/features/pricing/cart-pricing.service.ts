@@ -5,8 +5,9 @@ import type { DiscountCode, EnteredCode } from '@shop/domain/pricing/input';
 import { priceRequest, type RequestPrice } from '@shop/domain/pricing/request';
 import type { Viewer } from '../../actor.ts';
 import type { Repositories, UnitOfWork } from '../../db/unit-of-work.ts';
-import { fail, type Failure } from '../../failure.ts';
+import { type Failure, isFailure } from '../../failure.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { CodeTries } from '../discounts/code-tries.ts';
 import { plainCode } from '../discounts/code-text.ts';
 import { pricedCode } from '../discounts/discounts.presenter.ts';
 import { accountOf } from '../points/ledger.ts';
@@ -21,14 +22,13 @@ export type PricedCart = RequestPrice & {
 
 export type CheckedCode = { readonly answer: CodeAnswer; readonly found: DiscountCode | null };
 
-/** So many codes may be tried from one address in ten minutes: enough for a person, too few for guessing. */
-const tries = { max: 60, perSeconds: 600 };
+type Asker = { readonly viewer: Viewer | null; readonly address: string; readonly now: Date };
 
 /**
  * What a cart costs. Quotes ask from outside of a transaction; placing an order asks within its own, so that codes and
  * points are those that it then claims.
  */
-export const cartPricing = (work: UnitOfWork, catalogue: Catalogue) => {
+export const cartPricing = (work: UnitOfWork, catalogue: Catalogue, tries: CodeTries) => {
   /** Typed codes with what is known under them. */
   const enteredCodes = async (
     repositories: Pick<Repositories, 'codes'>,
@@ -76,32 +76,35 @@ export const cartPricing = (work: UnitOfWork, catalogue: Catalogue) => {
     return { userId: viewer.userId, email: user?.email ?? null };
   };
 
+  const quote = async (
+    body: CartRequestBody,
+    { viewer, address, now }: Asker,
+  ): Promise<PricedCart | Failure> => {
+    const buyer = await buyerOf(viewer);
+    return tries({ codes: body.discountCodes, address, now }, (known) =>
+      work.read(async (repositories) => {
+        const priced = await price(repositories, body, buyer, now);
+        known(priced.input.codes);
+        return priced;
+      }),
+    );
+  };
+
   return {
     price,
-
-    quote: async (body: CartRequestBody, viewer: Viewer | null, now: Date): Promise<PricedCart> => {
-      const buyer = await buyerOf(viewer);
-      return work.read((repositories) => price(repositories, body, buyer, now));
-    },
+    quote,
 
     /** Whether one more code would count beside those that are there. */
     checkCode: async (
       { code, ...body }: CartRequestBody & { readonly code: string },
-      viewer: Viewer | null,
-      address: string,
-      now: Date,
+      asker: Asker,
     ): Promise<CheckedCode | Failure> => {
-      const mayTry = await work.read(({ limits }) => limits.take(`code ${address}`, tries, now));
-      if (!mayTry) return fail('too_many');
-      const buyer = await buyerOf(viewer);
-      const discountCodes = [...body.discountCodes, code];
-      return work.read(async (repositories) => {
-        const priced = await price(repositories, { ...body, discountCodes }, buyer, now);
-        const answer = priced.price.codes.at(-1);
-        const entered = priced.input.codes.at(-1);
-        if (!answer || !entered) throw new Error('every code is answered');
-        return { answer, found: entered.found };
-      });
+      const priced = await quote({ ...body, discountCodes: [...body.discountCodes, code] }, asker);
+      if (isFailure(priced)) return priced;
+      const answer = priced.price.codes.at(-1);
+      const entered = priced.input.codes.at(-1);
+      if (!answer || !entered) throw new Error('every code is answered');
+      return { answer, found: entered.found };
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { priceListEndpoints } from '@shop/contract/price-list';
 import type { quotes } from '@shop/contract/quotes';
 import { dayInVilnius } from '@shop/domain/day';
+import { isFailure } from '../../failure.ts';
 import type { Handlers } from '../../http/context.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CartPricing } from './cart-pricing.service.ts';
@@ -11,9 +12,10 @@ export const pricingRoutes = (
   pricing: CartPricing,
   catalogue: Catalogue,
 ): Handlers<typeof quotes & typeof priceListEndpoints> => ({
-  'POST /check-outs/quote': async ({ body }, { viewer, now }) => ({
-    data: presentQuote(await pricing.quote(body, viewer, now)),
-  }),
+  'POST /check-outs/quote': async ({ body }, context) => {
+    const priced = await pricing.quote(body, context);
+    return isFailure(priced) ? priced : { data: presentQuote(priced) };
+  },
   'GET /price-list': async (_, { now }) => ({
     data: presentPriceList(await catalogue.snapshot(), dayInVilnius(now)),
   }),

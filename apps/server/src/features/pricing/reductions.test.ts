@@ -28,9 +28,13 @@ describe('a reduced price', () => {
     expect(reduced.lowestPrices).toEqual([{ calorieId: kit.calories[0]?.id, periodId, cents: 6000 }]);
     const { data: list } = await shop.as(null)('GET /meal-kits');
     expect(list.find((each) => each.id === kit.id)?.reduced).toEqual(reduced.reduced);
+    const priceOf = async () =>
+      (await shop.as(null)('GET /prices')).data.find((each) => each.id === kit.id)?.reducedPrices;
+    expect(await priceOf()).toEqual([{ kcal: 1500, periodId, dayCents: 1260, lowestDayCents: 1200 }]);
 
     const { data: full } = await again('PUT /meal-kits/{id}', { params, body: at(1400, null) });
     expect(full).toMatchObject({ reduced: null, lowestPrices: [] });
+    expect(await priceOf()).toEqual([]);
   });
 
   it('leaves no entry when a change leaves every price as it was', async () => {

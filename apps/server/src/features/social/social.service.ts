@@ -7,17 +7,18 @@ import { fail, type Failure, isFailure } from '../../failure.ts';
 import type { SocialAnswer, SocialPerson, SocialProviders, SocialSecrets } from '../../ports/social.ts';
 import type { AccountMails } from '../accounts/account-mails.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
-import { deleteAccount } from '../accounts/own-account.service.ts';
 import type { UserRow } from '../auth/auth.repository.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { Login } from '../auth/logins.ts';
 import type { Seals } from '../auth/seals.ts';
+import type { ForgetPerson } from '../people/forget-person.ts';
 
 type Parts = {
   readonly work: UnitOfWork;
   readonly providers: SocialProviders;
   readonly seals: Seals;
   readonly mails: AccountMails;
+  readonly forget: ForgetPerson;
   readonly accounts: AccountsService;
   readonly enter: AuthService['enter'];
   readonly publicUrl: () => URL;
@@ -36,7 +37,16 @@ const pendingMs = 30 * 60 * 1000;
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 const random = (): string => randomBytes(32).toString('base64url');
 
-export const socialService = ({ work, providers, seals, mails, accounts, enter, publicUrl }: Parts) => {
+export const socialService = ({
+  work,
+  providers,
+  seals,
+  mails,
+  forget,
+  accounts,
+  enter,
+  publicUrl,
+}: Parts) => {
   const returnUrl = (provider: SocialProviderName): URL =>
     new URL(`/auth/social/${provider}/callback`, publicUrl());
 
@@ -213,7 +223,7 @@ export const socialService = ({ work, providers, seals, mails, accounts, enter, 
         );
         const waysIn = await within.social.providersOf(user.id);
         return user.passwordHash === null && waysIn.length === 0
-          ? deleteAccount(within, { seals, mails }, user, now)
+          ? forget(within, { user, email: user.email }, now)
           : undefined;
       });
       if (isFailure(result)) return result;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mailTo, tokenIn } from '../../../test/mails.ts';
 import { refusalOf, useShop } from '../../../test/test-shop.ts';
 import { users } from '../../db/schema/index.ts';
-import { ensureFirstAdmin } from './first-admin.ts';
+import { ensureFirstAdmin } from '../../db/first-admin.ts';
 
 const shop = useShop();
 const password = 'puodas ant viryklės';

@@ -1,8 +1,9 @@
 import type { UserProfile } from '@shop/contract/auth';
-import type { Repositories } from '../../db/repositories.ts';
+import type { Repositories } from '../../db/unit-of-work.ts';
 import { sitePaths } from '../accounts/account-mails.ts';
 import { presentAddress } from '../addresses/addresses.presenter.ts';
 import type { UserRow } from '../auth/auth.repository.ts';
+import { accountOf } from '../points/ledger.ts';
 
 export const staffSettingsKey = 'staff';
 
@@ -17,9 +18,10 @@ export const lacksSecondFactor = async (repositories: Repositories, user: UserRo
 
 /** A person as they see themselves. */
 export const userProfiles = (publicUrl: () => URL) => ({
-  of: async (repositories: Repositories, user: UserRow): Promise<UserProfile> => {
+  of: async (repositories: Repositories, user: UserRow, now: Date): Promise<UserProfile> => {
     const addresses = await repositories.addresses.of(user.id);
     const socialProviders = await repositories.social.providersOf(user.id);
+    const { balance } = await accountOf(repositories, user.id, now);
     const needsSecondFactor = await lacksSecondFactor(repositories, user);
     const referralLink = new URL(sitePaths.register, publicUrl());
     referralLink.searchParams.set('ref', user.referralCode);
@@ -33,6 +35,7 @@ export const userProfiles = (publicUrl: () => URL) => ({
       company: user.company,
       locale: user.locale,
       addresses: addresses.map(presentAddress),
+      discountPoints: balance,
       referralLink: referralLink.href,
       notifications: user.notifications,
       hasPassword: user.passwordHash !== null,

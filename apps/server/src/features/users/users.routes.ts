@@ -3,8 +3,8 @@ import { isFailure } from '../../failure.ts';
 import { dataOf, type Handlers, signedIn } from '../../http/context.ts';
 import type { OwnAccountService } from '../accounts/own-account.service.ts';
 import { handOut, mailed } from '../auth/auth.routes.ts';
+import type { UserExport } from '../people/user-export.ts';
 import type { SecondFactorService } from '../second-factor/second-factor.ts';
-import type { UserExport } from './user-export.ts';
 import type { UsersService } from './users.service.ts';
 
 type Services = {
@@ -15,7 +15,8 @@ type Services = {
 };
 
 export const usersRoutes = ({ people, own, secondFactor, exportUser }: Services): Handlers<typeof users> => ({
-  'GET /users/user-profile': async (_, context) => dataOf(await people.profile(signedIn(context).userId)),
+  'GET /users/user-profile': async (_, context) =>
+    dataOf(await people.profile(signedIn(context).userId, context.now)),
   'PUT /users/{id}': async ({ params, body }, context) =>
     dataOf(await people.update(params.id, body, signedIn(context), context.now)),
   'PUT /users/{id}/notifications': async ({ params, body }, context) =>
@@ -38,7 +39,7 @@ export const usersRoutes = ({ people, own, secondFactor, exportUser }: Services)
   'POST /second-factor/remove': ({ body }, context) =>
     secondFactor.remove(signedIn(context), body.currentPassword, context.now),
   'GET /users/user-export': async (_, context) =>
-    dataOf(await exportUser(signedIn(context).userId, context.now)),
+    dataOf(await exportUser(signedIn(context).userId, context.consentId, context.now)),
   'POST /users/delete-account': async ({ body }, context) => {
     const result = await own.remove(body.currentPassword, signedIn(context), context);
     if (!isFailure(result)) context.giveToken(null);

@@ -13,10 +13,10 @@ const changedFields = (before: object, after: object): string[] =>
   );
 
 export const usersService = (work: UnitOfWork, profiles: Profiles) => ({
-  profile: (userId: number): Promise<UserProfile | Failure> =>
+  profile: (userId: number, now: Date): Promise<UserProfile | Failure> =>
     work.read(async (repositories) => {
       const user = await repositories.auth.user(userId);
-      return user ? profiles.of(repositories, user) : fail('not_found');
+      return user ? profiles.of(repositories, user, now) : fail('not_found');
     }),
 
   update: (id: number, input: PersonalInfo, viewer: Viewer, now: Date): Promise<UserProfile | Failure> =>
@@ -41,7 +41,7 @@ export const usersService = (work: UnitOfWork, profiles: Profiles) => ({
         },
         now,
       );
-      return profiles.of(within, { ...user, ...change });
+      return profiles.of(within, { ...user, ...change }, now);
     }),
 
   setNotifications: (

@@ -23,6 +23,12 @@ type Options = MontonioKeys & {
   readonly retryDelaysMs?: readonly number[];
 };
 
+/** Its payment pages and the banks' logos are on other hosts of the same domain than its API. */
+export const montonioPages = (apiUrl: string): string => {
+  const { protocol, hostname, origin } = new URL(apiUrl);
+  return hostname.endsWith('.montonio.com') ? `${protocol}//*.montonio.com` : origin;
+};
+
 type Call = { readonly method: 'GET' | 'POST'; readonly path: string; readonly fields?: object };
 
 /** Montonio's Stargate API. Every call may be repeated without harm, so what gets no answer is tried again. */

@@ -1,50 +1,37 @@
 import { m } from '@shop/messages';
-import { ShoppingBag } from 'lucide-react';
+import { Check, ShoppingBag } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
 import { type ChoosableKit, choicePrice, type Extras, type KitChoice } from '~/features/meal-kits/choice.ts';
-import { money } from '~/lib/format.ts';
-import { Button } from '~/ui/button.tsx';
-import { openCart } from './drawer-state.ts';
+import { Button, type ButtonLook } from '~/ui/button.tsx';
+import { openCart, useCartIsOpen } from './drawer-state.ts';
 import { addItem } from './items.ts';
 
-type Props = Extras & { kit: ChoosableKit; choice: KitChoice };
+type Props = Extras & { kit: ChoosableKit; choice: KitChoice } & Pick<ButtonLook, 'size' | 'block'>;
 
-const icon = <ShoppingBag size={20} strokeWidth={1.75} aria-hidden="true" />;
+const iconProps = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-const useAdding = ({ kit, choice, ...extras }: Props) => {
-  const cents = choicePrice(kit, choice, extras)?.itemTotalCents ?? null;
-  const add = (): void => {
-    if (cents === null) return;
+/** Adds what is chosen and opens the cart over the page. Until the cart is closed again a second press is the same one. */
+export function AddToCart({ kit, choice, allergens, additions, ...look }: Props) {
+  const isOpen = useCartIsOpen();
+  const [wasPressed, setWasPressed] = useState(false);
+  const isAdded = isOpen && wasPressed;
+  const cents = choicePrice(kit, choice, { allergens, additions })?.itemTotalCents ?? null;
+  const add = ({ currentTarget }: MouseEvent): void => {
+    if (cents === null || isOpen) return;
+    // A sheet around the button would lie over the cart; closing it gives the focus back first.
+    const sheet = currentTarget.closest<HTMLElement>(':popover-open');
+    sheet?.hidePopover();
     addItem({ mealKitId: kit.id, ...choice }, cents);
+    setWasPressed(true);
     openCart(true);
   };
-  return { cents, add };
-};
-
-/** Under the choices; on a phone the bar at the bottom does the same from anywhere on the page. */
-export function AddToCart(props: Props) {
-  const { add } = useAdding(props);
   return (
-    <Button size="lg" block icon={icon} onClick={add}>
-      {m.add_to_cart()}
+    <Button
+      {...look}
+      icon={isAdded ? <Check {...iconProps} /> : <ShoppingBag {...iconProps} />}
+      onClick={add}
+    >
+      {isAdded ? m.added_to_cart() : m.add_to_cart()}
     </Button>
-  );
-}
-
-export function AddToCartBar(props: Props) {
-  const { cents, add } = useAdding(props);
-  return (
-    <div className="sticky bottom-0 z-20 border-t border-line bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-float lg:hidden">
-      <div className="flex items-center justify-between gap-4">
-        <p className="grid leading-tight">
-          <span className="text-sm text-muted">{m.total()}</span>
-          <span className="font-display text-xl font-bold text-beet-700 tabular-nums">
-            {money(cents ?? 0)}
-          </span>
-        </p>
-        <Button icon={icon} onClick={add}>
-          {m.add_to_cart()}
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -8,17 +8,21 @@ import { Badge } from '~/ui/badge.tsx';
 import { iconButtonLook } from '~/ui/icon-button.tsx';
 import { openCart, useCartIsOpen } from './drawer-state.ts';
 import { useCartItems } from './items.ts';
+import { cartOwner } from './owner.ts';
 
 const CartDrawer = lazy(() => import('./cart-drawer.tsx'));
 
 const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The cart as an account holder has it on every device; guests load none of this. */
+/** The cart as an account holder has it on every device, and no longer here once they are out; guests load none of this. */
 const useAccountCart = (): void => {
   const userId = useRoot().viewer?.id;
   useEffect(() => {
-    if (userId === undefined) return;
+    if (userId === undefined) {
+      if (cartOwner.read().userId !== null) void import('./sync.ts').then(({ leaveCart }) => leaveCart());
+      return;
+    }
     let leave: (() => void) | null = null;
     let isGone = false;
     void import('./sync.ts').then(({ followCart }) => {

@@ -1,7 +1,7 @@
 import { m } from '@shop/messages';
 import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigationType } from 'react-router';
 import { money } from '~/lib/format.ts';
 import { paths } from '~/lib/paths.ts';
 import { buttonLook } from '~/ui/button.tsx';
@@ -23,10 +23,12 @@ export default function CartDrawer({ open, onOpenChange }: Props) {
   const items = useCartItems() ?? [];
   const { key } = useLocation();
   const shownAt = useRef(key);
+  // A page that writes a choice into its own address is still the same page.
+  const isSamePage = useNavigationType() === 'REPLACE';
   useEffect(() => {
-    if (shownAt.current !== key) onOpenChange(false);
+    if (shownAt.current !== key && !isSamePage) onOpenChange(false);
     shownAt.current = key;
-  }, [key, onOpenChange]);
+  }, [key, isSamePage, onOpenChange]);
   return (
     <Drawer
       open={open}

@@ -3,7 +3,7 @@ import type { CartItemPrice } from '@shop/domain/pricing/figures';
 import { m } from '@shop/messages';
 import { Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { choicePrice, type KitChoice } from '~/features/meal-kits/choice.ts';
+import { choicePrice, type KitChoice, lowestBefore } from '~/features/meal-kits/choice.ts';
 import { OrderPanel } from '~/features/meal-kits/order-panel.tsx';
 import { PriceLines } from '~/features/meal-kits/price-lines.tsx';
 import { money, shortDay, t } from '~/lib/format.ts';
@@ -12,6 +12,7 @@ import { IconButton } from '~/ui/icon-button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { NumberStepper } from '~/ui/number-stepper.tsx';
 import { Picture } from '~/ui/picture.tsx';
+import { Price } from '~/ui/price.tsx';
 import { itemWords } from './item-words.ts';
 import { type CartItem, changeItem, maxSets } from './items.ts';
 
@@ -41,6 +42,7 @@ export function CartLine({ item, kit, list, price, isEditing, onEdit, onRemove, 
     const seenCents = kit ? (choicePrice(kit, choice, list)?.itemTotalCents ?? null) : null;
     changeItem(item.key, { ...choice, seenCents });
   };
+  const lowest = kit ? lowestBefore(kit, item) : null;
   const dates = price?.deliveryDates ?? [];
   const [first, last] = [dates.at(0), dates.at(-1)];
   return (
@@ -112,7 +114,16 @@ export function CartLine({ item, kit, list, price, isEditing, onEdit, onRemove, 
               {isEditing ? m.edit_done() : m.edit_item()}
             </Button>
           </div>
-          <p className="font-display text-xl font-bold text-beet-700 tabular-nums">{money(cents ?? 0)}</p>
+          <Price
+            amount={money(cents ?? 0)}
+            old={
+              price && price.kitDiscountCents > 0
+                ? { amount: money(price.itemTotalCents + price.kitDiscountCents), label: m.price_before() }
+                : undefined
+            }
+            note={lowest !== null && m.lowest_price_30({ price: money(lowest * item.amount) })}
+            className="ml-auto items-end text-right tabular-nums"
+          />
         </div>
       )}
       {kit && isEditing && (

@@ -37,5 +37,7 @@ export const cartOptions = kept<Timed>({
 export const chooseOptions = (change: Partial<CartOptions>): void =>
   cartOptions.write({ ...cartOptions.read(), ...change, chosenAt: Date.now() });
 
+export const forgetOptions = (): void => cartOptions.write(initial);
+
 export const useCartOptions = (): CartOptions =>
   useSyncExternalStore(cartOptions.subscribe, cartOptions.read, () => initial);

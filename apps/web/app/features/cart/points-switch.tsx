@@ -32,7 +32,7 @@ export function PointsSwitch({ list, balance, usePoints }: Props) {
     <Switch
       name="use_points"
       label={m.points_use()}
-      hint={m.points_have({ count: balance, percent: number(maxUsagePercent) })}
+      hint={m.points_have({ count: balance, amount: number(balance), percent: number(maxUsagePercent) })}
       switchLast
       checked={usePoints}
       onChange={(event) => chooseOptions({ usePoints: event.target.checked })}

@@ -34,7 +34,7 @@ export const sumWords = (line: CartLine, sources: Sources): string => {
   const { priced, list } = sources;
   switch (line.kind) {
     case 'kits':
-      return m.sum_kits({ count: line.params.items });
+      return m.sum_kits({ count: line.params.sets });
     case 'code':
       return m.sum_code({ code: line.params.code, discount: discountText(line.params.discount) });
     case 'points':

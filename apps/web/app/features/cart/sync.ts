@@ -1,15 +1,9 @@
 import type { KeptItem } from '@shop/contract/carts';
+import { forgetCheckOut } from '~/features/check-out/state.ts';
 import { api } from '~/lib/api.ts';
 import { type CartItem, cartItems } from './items.ts';
-import { kept } from './kept.ts';
-
-/** What the server was last told, and whose cart that is. */
-const synced = kept<{ readonly userId: number | null; readonly told: string }>({
-  key: 'cart-synced',
-  version: 1,
-  initial: { userId: null, told: '' },
-  fresh: (value) => value,
-});
+import { forgetOptions } from './options.ts';
+import { cartOwner } from './owner.ts';
 
 const tellDelayMs = 800;
 
@@ -28,39 +22,85 @@ export const mergeItems = (own: readonly CartItem[], theirs: readonly CartItem[]
   return [...theirs.filter((item) => !known.has(item.key)), ...own];
 };
 
-/** At once: for whoever leaves the page, and would not be there any more when it is time to tell. */
-export const tellCart = async (userId: number): Promise<void> => {
+const tell = async (userId: number): Promise<void> => {
   const items = cartItems.read();
   await api('PUT /cart', { body: { items: sent(items) } });
-  synced.write({ userId, told: textOf(items) });
+  cartOwner.write({ userId, told: textOf(items) });
+};
+
+/** What was ordered is gone, here and, since the order was placed, on the server. */
+export const cartWasOrdered = (userId: number): void => {
+  cartOwner.write({ userId, told: textOf([]) });
+  cartItems.write([]);
 };
 
 /**
- * Brings this browser's cart and the one of whoever has logged in together. A cart that nobody touched here since it
- * was last told takes over what other devices did; otherwise nothing of either is lost.
+ * Somebody's cart does not stay in a browser that others use too: the server keeps it. Codes, address and whatever else
+ * was chosen for it go along.
  */
+export const leaveCart = (): void => {
+  if (cartOwner.read().userId === null) return;
+  cartOwner.write({ userId: null, told: '' });
+  cartItems.write([]);
+  forgetOptions();
+  forgetCheckOut();
+};
+
+/**
+ * The lines for whoever has logged in. A guest's own are added to what the server has; another person's are not, and a
+ * cart that nobody touched here since it was last told takes over what other devices did.
+ */
+export const itemsAtLogin = (
+  userId: number,
+  last: { readonly userId: number | null; readonly told: string },
+  own: readonly CartItem[],
+  theirs: readonly CartItem[],
+): readonly CartItem[] => {
+  const isAnothers = last.userId !== null && last.userId !== userId;
+  const isUntouched = last.userId === userId && last.told === textOf(own);
+  return isAnothers || isUntouched ? theirs : mergeItems(own, theirs);
+};
+
 const meet = async (userId: number): Promise<void> => {
   const { data } = await api('GET /cart');
   const own = cartItems.read();
-  const last = synced.read();
-  const isUntouched = last.userId === userId && last.told === textOf(own);
-  const items = isUntouched ? data.items : mergeItems(own, data.items);
+  const items = itemsAtLogin(userId, cartOwner.read(), own, data.items);
   if (textOf(items) !== textOf(own)) cartItems.write(items);
-  if (isUntouched) synced.write({ userId, told: textOf(items) });
-  else await tellCart(userId);
+  if (textOf(items) === textOf(data.items)) cartOwner.write({ userId, told: textOf(items) });
+  else await tell(userId);
 };
 
 /** From now on the server's cart follows this browser's. A server that cannot be reached is told at the next change. */
 export const followCart = (userId: number): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasMet = false;
+  const tellNow = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    void tell(userId).catch(() => {});
+  };
   const leave = cartItems.subscribe(() => {
     clearTimeout(timer);
-    if (synced.read().told === textOf(cartItems.read())) return;
-    timer = setTimeout(() => void tellCart(userId).catch(() => {}), tellDelayMs);
+    timer = undefined;
+    const { userId: owner, told } = cartOwner.read();
+    // Logged out in another tab: what is in the browser now is not this person's any more.
+    if (hasMet && owner !== userId) return;
+    if (told !== textOf(cartItems.read())) timer = setTimeout(tellNow, tellDelayMs);
   });
-  void meet(userId).catch(() => {});
+  // Whoever logs out does so by a form: the last change is told before it is sent.
+  const onSubmit = (): void => {
+    if (timer !== undefined) tellNow();
+  };
+  document.addEventListener('submit', onSubmit, true);
+  void meet(userId).then(
+    () => {
+      hasMet = true;
+    },
+    () => {},
+  );
   return () => {
     clearTimeout(timer);
+    document.removeEventListener('submit', onSubmit, true);
     leave();
   };
 };

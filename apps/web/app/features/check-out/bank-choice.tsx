@@ -2,10 +2,10 @@ import { cardOption } from '@shop/contract/payment-option';
 import type { OnlinePaymentMethods } from '@shop/contract/payments';
 import { m } from '@shop/messages';
 import { CreditCard } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RadioCards } from '~/ui/radio-cards.tsx';
 
-/** Up to three letters in place of a logo: nothing is loaded from elsewhere, and nobody's trademark is redrawn. */
+/** Up to three letters, where a logo does not come. */
 const letters = (name: string): string => {
   const words = name.split(/\s+/);
   if (words.length > 1)
@@ -27,6 +27,27 @@ function Mark({ children }: { children: ReactNode }) {
   );
 }
 
+/** As the payment provider shows it; the name stands beside it, so it says nothing more. */
+function Logo({ url, name }: { url: string; name: string }) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing || url === '') return <Mark>{letters(name)}</Mark>;
+  return (
+    <img
+      src={url}
+      alt=""
+      width={48}
+      height={48}
+      decoding="async"
+      // It may have failed before the page came to life.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setMissing(true);
+      }}
+      onError={() => setMissing(true)}
+      className="size-full bg-white object-contain p-1"
+    />
+  );
+}
+
 type Props = {
   methods: OnlinePaymentMethods;
   value?: string | null;
@@ -37,10 +58,10 @@ type Props = {
 /** Banks and cards; without a choice the buyer makes it at the payment provider. */
 export function BankChoice({ methods, value, defaultValue, onChange }: Props) {
   const options = [
-    ...methods.banks.map(({ code, name }) => ({
+    ...methods.banks.map(({ code, name, logoUrl }) => ({
       value: code,
       title: name,
-      picture: <Mark>{letters(name)}</Mark>,
+      picture: <Logo url={logoUrl} name={name} />,
     })),
     ...(methods.cards
       ? [

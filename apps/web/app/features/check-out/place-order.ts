@@ -12,6 +12,8 @@ import { attemptKey, changeCheckOut, forgetCheckOut } from './state.ts';
 export type PlacingAnswer =
   | { readonly kind: 'placed'; readonly checkOut: CheckOut }
   | { readonly kind: 'prices_updated'; readonly quote: CartQuote }
+  /** An earlier try has arrived, with other details than these. */
+  | { readonly kind: 'placed_before' }
   | { readonly kind: 'refused'; readonly message: string; readonly errors: FieldErrors }
   /** Nobody knows whether it arrived: the same key asks again. */
   | { readonly kind: 'lost' };
@@ -40,6 +42,7 @@ const bodyOf = ({ items, options, state, priced, times }: Sources, wish: Wish) =
     additionIds: [...additionIds],
   })),
   buyer: buyerRequest(state.buyer, state.isBusiness),
+  saveAddress: state.saveAddress,
   delivery: {
     method: state.method ?? 'to_hands',
     deliveryTimeId: times.length > 0 ? state.deliveryTimeId : null,
@@ -53,13 +56,10 @@ const bodyOf = ({ items, options, state, priced, times }: Sources, wish: Wish) =
 
 /** What was ordered leaves the cart, also the one that an account keeps; codes and points belong to the order now. */
 export const emptyCart = async (accountId: number | null): Promise<void> => {
-  cartItems.write([]);
   cartOptions.write({ ...cartOptions.read(), codes: [], startDate: null });
   forgetCheckOut();
-  if (accountId === null) return;
-  const { tellCart } = await import('~/features/cart/sync.ts');
-  // Where it cannot be told now, it is at the next change: that is no reason to keep anybody from paying.
-  await tellCart(accountId).catch(() => undefined);
+  if (accountId === null) cartItems.write([]);
+  else (await import('~/features/cart/sync.ts')).cartWasOrdered(accountId);
 };
 
 export const placeOrder = async (sources: Sources, wish: Wish): Promise<PlacingAnswer> => {
@@ -71,6 +71,7 @@ export const placeOrder = async (sources: Sources, wish: Wish): Promise<PlacingA
     return { kind: 'placed', checkOut: data };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) return { kind: 'lost' };
+    if (error.code === 'key_reused') return { kind: 'placed_before' };
     // A plain no: nothing was placed, and the next try is another one.
     changeCheckOut({ attempt: null });
     if (error.code === 'prices_updated') return { kind: 'prices_updated', quote: error.data as CartQuote };

@@ -22,7 +22,8 @@ export function Refused({ answer, isPending }: { answer: PlacingAnswer; isPendin
   useEffect(() => {
     if (!isPending) box.current?.focus();
   }, [answer, isPending]);
-  if (answer.kind === 'placed' || answer.kind === 'prices_updated') return null;
+  if (answer.kind === 'placed' || answer.kind === 'placed_before' || answer.kind === 'prices_updated')
+    return null;
   if (answer.kind === 'lost')
     return (
       <div ref={box} tabIndex={-1} className="rounded-card">

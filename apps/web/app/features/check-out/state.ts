@@ -13,6 +13,8 @@ export type CheckOutState = {
   readonly buyer: BuyerDraft;
   readonly isBusiness: boolean;
   readonly isBuyerSaved: boolean;
+  /** The account is to keep this address. */
+  readonly saveAddress: boolean;
   readonly method: DeliveryMethod | null;
   readonly deliveryTimeId: number | null;
   readonly isDeliverySaved: boolean;
@@ -30,6 +32,7 @@ const initial: Timed = {
   buyer: emptyBuyer,
   isBusiness: false,
   isBuyerSaved: false,
+  saveAddress: false,
   method: null,
   deliveryTimeId: null,
   isDeliverySaved: false,

@@ -19,6 +19,7 @@ const filled: CheckOutState = {
     postalCode: 'LT-01103',
   },
   isBusiness: false,
+  saveAddress: false,
   isBuyerSaved: true,
   method: 'to_hands',
   deliveryTimeId: 4,

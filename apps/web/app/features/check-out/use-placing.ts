@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate, useRevalidator } from 'react-router';
 import { chooseOptions } from '~/features/cart/options.ts';
+import { flashCookie } from '~/lib/flash.ts';
 import { paths } from '~/lib/paths.ts';
 import type { CheckOutContext } from './context.ts';
 import { emptyCart, placeOrder, type PlacingAnswer } from './place-order.ts';
@@ -39,6 +40,13 @@ export const usePlacing = (checkOut: CheckOutContext, paymentType: PaymentType |
       await emptyCart(state.accountId);
       if (paymentUrl) leaveFor(paymentUrl, paths.order(id, token));
       else void navigate(paths.order(id, token), { replace: true });
+      return;
+    }
+    if (placed.kind === 'placed_before') {
+      flushSync(onPlaced);
+      await emptyCart(state.accountId);
+      document.cookie = flashCookie('placed_before');
+      window.location.assign(state.accountId === null ? paths.home() : paths.userOrders());
       return;
     }
     isUnderWay.current = false;

@@ -23,7 +23,7 @@ export function CookieNotice() {
   return (
     <section
       aria-label={m.cookies_title()}
-      className="cookie-notice sticky bottom-3 z-30 m-3 max-w-md rounded-card border border-line bg-paper p-5 shadow-float"
+      className="cookie-notice fixed inset-x-3 bottom-3 z-30 max-w-md rounded-card border border-line bg-paper p-5 shadow-float"
     >
       <p className="font-display text-lg font-bold">{m.cookies_title()}</p>
       <p className="mt-1 text-sm">

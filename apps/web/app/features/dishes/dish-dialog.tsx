@@ -5,11 +5,12 @@ import { t } from '~/lib/format.ts';
 import { Chip } from '~/ui/chip.tsx';
 import { iconButtonLook } from '~/ui/icon-button.tsx';
 import { cx } from '~/ui/cx.ts';
+import { closesModal, Modal } from '~/ui/modal.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { Ingredients } from './ingredients.tsx';
 import { NutritionTable } from './nutrition-table.tsx';
 
-/** A native popover: all that has to be known before buying can be read without JavaScript, too. */
+/** All that has to be known before buying; the browser opens it without JavaScript, too. */
 export function DishDialog({ dish, id }: { dish: Dish; id: string }) {
   const titleId = `${id}-title`;
   const traits = [
@@ -18,18 +19,15 @@ export function DishDialog({ dish, id }: { dish: Dish; id: string }) {
     { isTrue: dish.isGlutenFree, label: m.trait_gluten_free },
   ].filter((each) => each.isTrue);
   return (
-    <div
+    <Modal
       id={id}
-      popover="auto"
-      role="dialog"
       aria-labelledby={titleId}
-      className="popover-dialog overflow-y-auto overscroll-contain rounded-card border border-line bg-paper p-0 text-beet-950 shadow-float"
+      className="middle-or-sheet overflow-y-auto overscroll-contain rounded-card border border-line bg-paper p-0 text-beet-950 shadow-float"
     >
       <div className="sticky top-0 z-10 flex h-0 justify-end pr-3">
         <button
           type="button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
+          {...closesModal(id)}
           aria-label={m.close()}
           className={cx(iconButtonLook(), 'mt-3 bg-paper')}
         >
@@ -77,6 +75,6 @@ export function DishDialog({ dish, id }: { dish: Dish; id: string }) {
           <p className="text-sm text-muted">{m.traces_note()}</p>
         </section>
       </div>
-    </div>
+    </Modal>
   );
 }

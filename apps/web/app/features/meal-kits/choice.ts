@@ -5,6 +5,7 @@ import type { PriceListKit } from '@shop/contract/price-list';
 import type { ItemPrice } from '@shop/domain/pricing/figures';
 import { priceItem } from '@shop/domain/pricing/item';
 import { choiceOf, dayPriceOf, type ItemRequest } from '@shop/domain/pricing/offer';
+import { firstOffered } from './first-offered.ts';
 
 /** What a buyer picks of a kit: ids only, so that it can be kept and priced anew with today's prices. */
 export type KitChoice = Omit<ItemRequest, 'mealKitId'>;
@@ -30,9 +31,8 @@ export const choosable = (kit: MealKit): ChoosableKit => ({
 
 /** How the kit is offered at first: middle calories, the middle period, nothing left out. */
 export const firstChoice = (kit: ChoosableKit, wish: { kcal?: number; days?: number } = {}): KitChoice => {
-  const middle = <T>(list: readonly T[]): T | undefined => list[Math.floor((list.length - 1) / 2)];
-  const calorie = kit.calories.find((each) => each.kcal === wish.kcal) ?? middle(kit.calories);
-  const period = kit.periods.find((each) => each.days === wish.days) ?? middle(kit.periods);
+  const calorie = kit.calories.find((each) => each.kcal === wish.kcal) ?? firstOffered(kit.calories);
+  const period = kit.periods.find((each) => each.days === wish.days) ?? firstOffered(kit.periods);
   return {
     calorieId: calorie?.id ?? null,
     periodId: period?.id ?? null,

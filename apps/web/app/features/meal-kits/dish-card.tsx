@@ -7,6 +7,7 @@ import { DishDialog } from '~/features/dishes/dish-dialog.tsx';
 import { number, t } from '~/lib/format.ts';
 import { cardLinkLook, cardLook } from '~/ui/card.tsx';
 import { cx } from '~/ui/cx.ts';
+import { opensModal } from '~/ui/modal.tsx';
 import { Picture } from '~/ui/picture.tsx';
 
 type Props = { dish: Dish; meal?: MealType; sizes?: string; className?: string };
@@ -21,7 +22,7 @@ export function DishCard({ dish, meal, sizes = '(min-width: 64rem) 20rem, 76vw',
         <div className="grid gap-1.5 p-4">
           {meal && <p className="text-sm font-semibold text-dill-700">{mealName(meal)}</p>}
           <h3 className="text-lg leading-snug">
-            <button type="button" popoverTarget={id} className={cx(cardLinkLook, 'text-left')}>
+            <button type="button" {...opensModal(id)} className={cx(cardLinkLook, 'text-left')}>
               {t(dish.name)}
             </button>
           </h3>

@@ -61,7 +61,7 @@ export function KitCard({ kit, level = 3, priority = false }: Props) {
         <Price
           amount={money(kit.reduced?.fromCents ?? kit.priceFromCents)}
           prefix={kit.isUnique ? undefined : m.price_from()}
-          unit={m.per_day()}
+          unit={kit.isUnique ? m.per_kit() : m.per_day()}
           old={kit.reduced ? { amount: money(kit.priceFromCents), label: m.price_before() } : undefined}
           note={
             kit.reduced?.lowestFromCents != null &&

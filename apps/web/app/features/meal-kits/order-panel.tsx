@@ -6,8 +6,10 @@ import { CheckCards } from '~/ui/check-cards.tsx';
 import { NumberStepper } from '~/ui/number-stepper.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { RadioCards } from '~/ui/radio-cards.tsx';
-import { type ChoosableKit, choicePrice, type KitChoice, dayPrice, lowestBefore } from './choice.ts';
-import { PriceLines } from './price-lines.tsx';
+import { maxSets } from '~/features/cart/items.ts';
+import type { ChoosableKit, KitChoice } from './choice.ts';
+import { additionsFor, allergensOf, choiceFields } from './choice-query.ts';
+import { periodOptions } from './period-options.ts';
 
 type Props = {
   kit: ChoosableKit;
@@ -19,54 +21,47 @@ type Props = {
   scope?: string;
 };
 
-/** What a day costs, and what that saves against the shortest period. */
-const periodOptions = (kit: ChoosableKit, calorieId: number | null) => {
-  const [shortest] = kit.periods;
-  const dearest = shortest ? dayPrice(kit, calorieId, shortest.id) : 0;
-  return kit.periods.map((period) => {
-    const price = dayPrice(kit, calorieId, period.id);
-    const saved = (dearest - price) * period.days;
-    return {
-      value: String(period.id),
-      title: m.plural_days({ count: period.days }),
-      text: m.price_per_day({ price: money(price) }),
-      ...(saved > 0 && { badge: m.saves({ amount: money(saved) }) }),
-    };
-  });
-};
-
 /** Everything a buyer decides about a kit, with the price as it comes to be. */
 export function OrderPanel({ kit, allergens, additions, choice, onChange, scope = '' }: Props) {
   const change = (part: Partial<KitChoice>) => onChange({ ...choice, ...part });
-  const fitting = additions.filter((each) => each.isForUnique === kit.isUnique);
-  const avoidable = allergens.filter((each) => kit.allergenIds.includes(each.id));
+  const fitting = additionsFor(kit, { additions });
+  const avoidable = allergensOf(kit, { allergens });
+  const calorie = kit.calories.find(({ id }) => id === choice.calorieId);
+  const period = kit.periods.find(({ id }) => id === choice.periodId);
+  const amountLabel = kit.isUnique ? m.choose_amount_unique() : m.choose_amount();
   const numbers = (values: readonly string[]) => values.map(Number);
   return (
     <div className="grid gap-6">
       {kit.calories.length > 0 && (
         <RadioCards
-          name={`${scope}calorie`}
+          name={`${scope}${choiceFields.kcal}`}
           legend={m.choose_calories()}
           layout="chips"
-          value={String(choice.calorieId)}
-          onChange={(value) => change({ calorieId: Number(value) })}
-          options={kit.calories.map(({ id, kcal }) => ({
-            value: String(id),
+          value={String(calorie?.kcal)}
+          onChange={(value) => {
+            const chosen = kit.calories.find(({ kcal }) => String(kcal) === value);
+            change({ calorieId: chosen?.id ?? null });
+          }}
+          options={kit.calories.map(({ kcal }) => ({
+            value: String(kcal),
             title: m.kcal({ amount: number(kcal) }),
           }))}
         />
       )}
       <RadioCards
-        name={`${scope}period`}
+        name={`${scope}${choiceFields.days}`}
         legend={m.choose_period()}
         layout="cards"
-        value={String(choice.periodId)}
-        onChange={(value) => change({ periodId: Number(value) })}
+        value={String(period?.days)}
+        onChange={(value) => {
+          const chosen = kit.periods.find(({ days }) => String(days) === value);
+          change({ periodId: chosen?.id ?? null });
+        }}
         options={periodOptions(kit, choice.calorieId)}
       />
       {kit.combinations.length > 0 && (
         <RadioCards
-          name={`${scope}combination`}
+          name={`${scope}${choiceFields.combination}`}
           legend={m.choose_combination()}
           layout="rows"
           value={String(choice.combinationId)}
@@ -81,7 +76,7 @@ export function OrderPanel({ kit, allergens, additions, choice, onChange, scope 
       )}
       {avoidable.length > 0 && (
         <CheckCards
-          name={`${scope}allergens`}
+          name={`${scope}${choiceFields.without}`}
           legend={m.leave_out_allergens()}
           hint={m.leave_out_allergens_hint()}
           layout="chips"
@@ -96,7 +91,7 @@ export function OrderPanel({ kit, allergens, additions, choice, onChange, scope 
       )}
       {fitting.length > 0 && (
         <CheckCards
-          name={`${scope}additions`}
+          name={`${scope}${choiceFields.addition}`}
           legend={m.choose_additions()}
           layout="rows"
           value={choice.additionIds.map(String)}
@@ -113,44 +108,18 @@ export function OrderPanel({ kit, allergens, additions, choice, onChange, scope 
         />
       )}
       <div className="flex items-center justify-between gap-4">
-        <p className="font-semibold">{m.choose_amount()}</p>
+        <p className="font-semibold">{amountLabel}</p>
         <NumberStepper
-          label={m.choose_amount()}
+          name={`${scope}${choiceFields.amount}`}
+          label={amountLabel}
           decreaseLabel={m.fewer()}
           increaseLabel={m.more()}
           value={choice.amount}
           onChange={(amount) => change({ amount })}
           announce={(count) => m.plural_sets({ count })}
-          max={20}
+          max={maxSets}
         />
       </div>
-    </div>
-  );
-}
-
-/** The price of the choice, with its making on demand. */
-export function ChoiceTotal({ kit, allergens, additions, choice }: Omit<Props, 'onChange' | 'scope'>) {
-  const price = choicePrice(kit, choice, { allergens, additions });
-  const lowest = lowestBefore(kit, choice);
-  if (!price) return null;
-  return (
-    <div className="grid gap-2">
-      <div className="flex items-baseline justify-between gap-4">
-        <p className="font-semibold">{m.total()}</p>
-        <output aria-live="polite" className="font-display text-3xl font-bold text-beet-700 tabular-nums">
-          {money(price.itemTotalCents)}
-        </output>
-      </div>
-      <details className="text-sm">
-        <summary className="py-1 font-semibold text-beet-700">{m.show_breakdown()}</summary>
-        <div className="pt-2">
-          <PriceLines price={price} additions={additions} />
-        </div>
-      </details>
-      {lowest !== null && (
-        <p className="text-sm text-muted">{m.lowest_price_30({ price: money(lowest * choice.amount) })}</p>
-      )}
-      {price.paperBag && <p className="text-sm text-muted">{m.paper_bag_note()}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Allergen } from '@shop/contract/allergens';
 import { m } from '@shop/messages';
-import { Form, useSubmit } from 'react-router';
-import { t } from '~/lib/format.ts';
+import { number, t } from '~/lib/format.ts';
+import { useQueryForm } from '~/lib/query-form.ts';
 import { Button } from '~/ui/button.tsx';
 import { CheckCards } from '~/ui/check-cards.tsx';
 import { Field } from '~/ui/field.tsx';
@@ -10,31 +10,45 @@ import type { MenuFilter, MenuKit } from './filter.ts';
 
 type Props = {
   kits: readonly MenuKit[];
-  kitId: number;
+  kit: MenuKit;
+  /** The level that the portions are shown for; null for a kit without levels. */
+  kcal: number | null;
   allergens: readonly Allergen[];
   filter: MenuFilter;
 };
 
 /** A plain form: every choice counts at once, and without JavaScript the button sends it. */
-export function MenuFilters({ kits, kitId, allergens, filter }: Props) {
-  const submit = useSubmit();
+export function MenuFilters({ kits, kit, kcal, allergens, filter }: Props) {
+  const { ref, ask } = useQueryForm();
   return (
-    <Form
+    <form
+      ref={ref}
       role="search"
-      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
+      onChange={() => ask({ replace: true })}
       className="grid gap-4 rounded-card border border-line bg-paper p-4 sm:p-5"
     >
       {filter.weekType === 'next' && <input type="hidden" name="week" value="next" />}
-      <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,24rem)_auto]">
+      <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,24rem)_minmax(0,14rem)_auto]">
         <Field name="kit" label={m.menu_of_kit()}>
-          <NativeSelect key={kitId} defaultValue={kitId}>
-            {kits.map((kit) => (
-              <option key={kit.id} value={kit.id}>
-                {t(kit.name)}
+          <NativeSelect defaultValue={kit.id} data-unasked={kit.id}>
+            {kits.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {t(name)}
               </option>
             ))}
           </NativeSelect>
         </Field>
+        {kcal !== null && (
+          <Field name="kcal" label={m.menu_level()}>
+            <NativeSelect key={kit.id} defaultValue={kcal} data-unasked={kcal}>
+              {kit.levels.map((level) => (
+                <option key={level} value={level}>
+                  {m.kcal({ amount: number(level) })}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        )}
         <noscript>
           <Button type="submit" variant="secondary">
             {m.filter_show()}
@@ -55,6 +69,6 @@ export function MenuFilters({ kits, kitId, allergens, filter }: Props) {
           defaultValue={filter.withoutAllergens.map(String)}
         />
       </details>
-    </Form>
+    </form>
   );
 }

@@ -2,7 +2,7 @@ import type { CheckOut } from '@shop/contract/check-outs';
 import type { Client } from '@shop/contract/client';
 import { type PaymentType, paymentTypes } from '@shop/domain/states/tables';
 import { m } from '@shop/messages';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { perform } from '~/lib/intents.ts';
 import { orNotFound } from '~/lib/not-found.ts';
 import { noOnlineMethods, type OrderData, type OrderDone } from './order-data.ts';
@@ -46,9 +46,10 @@ const paymentTypeOf = (form: FormData): PaymentType | undefined => {
   return paymentTypes.find((type) => type === asked);
 };
 
-export const actOnOrder = (api: Client, key: OrderKey, form: FormData) => {
+export const actOnOrder = async (api: Client, key: OrderKey, form: FormData) => {
   const params = { id: key.id };
-  return perform<OrderDone>(form, {
+  let bankPage: string | null = null;
+  const outcome = await perform<OrderDone>(form, {
     pay: async () => {
       const paymentType = paymentTypeOf(form);
       const option = form.get('paymentOption');
@@ -60,7 +61,8 @@ export const actOnOrder = (api: Client, key: OrderKey, form: FormData) => {
           paymentOption: typeof option === 'string' && option !== '' ? option : null,
         },
       });
-      return { bankPage: checkOut.paymentUrl };
+      bankPage = checkOut.paymentUrl;
+      return {};
     },
     check: async () => {
       await askProvider(api, key);
@@ -71,4 +73,6 @@ export const actOnOrder = (api: Client, key: OrderKey, form: FormData) => {
       return { message: m.claim_done() };
     },
   });
+  if (bankPage !== null) throw redirect(bankPage);
+  return outcome;
 };

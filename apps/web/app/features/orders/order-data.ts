@@ -13,7 +13,7 @@ export type OrderData = {
 };
 
 /** What became of a form of the order's page. */
-export type OrderDone = { readonly bankPage?: string | null; readonly message?: string };
+export type OrderDone = { readonly message?: string };
 
 const factsOf = ({ type, status, statusBefore, paymentType, payableSince }: CheckOut): CheckOutFacts => ({
   type,

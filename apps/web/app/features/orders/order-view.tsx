@@ -116,7 +116,7 @@ export function OrderView({ checkOut, ways, now, outcome, isReturned = false }: 
             checkOut={checkOut}
             ways={ways}
             now={now}
-            outcome={outcome?.intent === 'pay' ? outcome : undefined}
+            refusal={outcome?.intent === 'pay' ? outcome.refusal : undefined}
           />
         </Section>
       )}

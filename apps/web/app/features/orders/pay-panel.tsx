@@ -1,41 +1,23 @@
 import type { CheckOut } from '@shop/contract/check-outs';
 import type { PaymentType } from '@shop/domain/states/tables';
 import { m } from '@shop/messages';
-import { useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { BankChoice } from '~/features/check-out/bank-choice.tsx';
 import { paymentsOn, paymentWords } from '~/features/check-out/payment-words.ts';
 import { deadline, money } from '~/lib/format.ts';
 import type { Refusal } from '~/lib/refusal.ts';
-import { Button, buttonLook } from '~/ui/button.tsx';
+import { Button } from '~/ui/button.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 import { Notice } from '~/ui/notice.tsx';
 import { RadioCards } from '~/ui/radio-cards.tsx';
-import { canPayBy, lastPayment, type OrderData, type OrderDone } from './order-data.ts';
+import { canPayBy, lastPayment, type OrderData } from './order-data.ts';
 
 type Props = {
   checkOut: CheckOut;
   ways: NonNullable<OrderData['ways']>;
   now: string;
-  outcome: { readonly refusal: Refusal | undefined; readonly done: OrderDone | undefined } | undefined;
+  refusal: Refusal | undefined;
 };
-
-/** To the bank at once, or by a link where the browser runs no scripts. */
-function Leaving({ to }: { to: string }) {
-  useEffect(() => window.location.assign(to), [to]);
-  return (
-    <Notice
-      live="polite"
-      action={
-        <a href={to} className={buttonLook({ size: 'sm' })}>
-          {m.leaving_link()}
-        </a>
-      }
-    >
-      {m.leaving_for_bank()}
-    </Notice>
-  );
-}
 
 type WayProps = Pick<Props, 'checkOut' | 'ways'> & { types: readonly PaymentType[] };
 
@@ -77,19 +59,17 @@ function WayForm({ checkOut, ways, types }: WayProps) {
 }
 
 /** Paying what is not paid yet, the same way or another, until the true deadline. */
-export function PayPanel({ checkOut, ways, now, outcome }: Props) {
+export function PayPanel({ checkOut, ways, now, refusal }: Props) {
   const at = new Date(now);
   const types = paymentsOn(ways.payments).filter((type) => canPayBy(checkOut, type, at));
   const isOnline = checkOut.status === 'new' || checkOut.status === 'order_approved';
-  const bankPage = outcome?.done?.bankPage;
-  if (bankPage) return <Leaving to={bankPage} />;
   if (types.length === 0) return <p>{m.pay_over()}</p>;
   const form = <WayForm checkOut={checkOut} ways={ways} types={types} />;
   return (
     <div className="grid gap-5">
-      {outcome?.refusal && (
+      {refusal && (
         <Notice tone="danger" live="assertive">
-          {outcome.refusal.message}
+          {refusal.message}
         </Notice>
       )}
       {isOnline && checkOut.payUntil !== null && (

@@ -1,6 +1,6 @@
 import { m } from '@shop/messages';
 import { Link } from 'react-router';
-import { t } from '~/lib/format.ts';
+import { phoneNumber, t } from '~/lib/format.ts';
 import { useRoot } from '~/lib/use-root.ts';
 import { Container } from '~/ui/page-section.tsx';
 import { aboutNavigation, legalNavigation, mainNavigation } from './navigation.ts';
@@ -42,7 +42,7 @@ export function Footer() {
         </nav>
         <address className="grid content-start gap-1 not-italic">
           <a href={`tel:${company.phone}`} className="inline-block py-1 underline-offset-4 hover:underline">
-            {company.phone}
+            {phoneNumber(company.phone)}
           </a>
           <a
             href={`mailto:${company.email}`}

@@ -20,7 +20,7 @@ export function LanguageSwitch() {
       method="post"
       action={paths.language()}
       reloadDocument
-      className="flex rounded-full border border-line bg-paper p-0.5"
+      className="flex w-fit rounded-full border border-line bg-paper p-0.5"
     >
       <input type="hidden" name="back" value={`${pathname}${search}`} />
       {locales.map((each) => (

@@ -1,14 +1,16 @@
 import { m } from '@shop/messages';
 import { Link } from 'react-router';
 import { paths } from '~/lib/paths.ts';
+import { useRoot } from '~/lib/use-root.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { Container } from '~/ui/page-section.tsx';
 
 /** Inside the shop: header and footer stay, so that the visitor finds the way on. */
 export function NotFound() {
+  const { shop } = useRoot();
   return (
     <Container width="narrow" className="grid justify-items-center gap-5 py-20 text-center">
-      <title>{m.not_found_title()}</title>
+      <title>{`${m.not_found_title()} – ${shop.name}`}</title>
       <p
         aria-hidden="true"
         className="plate grid size-36 place-items-center font-display text-4xl font-bold text-beet-600"

@@ -78,7 +78,9 @@ export default function DiscountsPage({ loaderData }: Route.ComponentProps) {
               <h3 className="mt-5 text-lg">{m.points_expire_title()}</h3>
               <ul className="mt-1 grid gap-1">
                 {account.expiries.map(({ at, points }) => (
-                  <li key={at}>{m.points_expire_on({ count: points, day: dayOf(at) })}</li>
+                  <li key={at}>
+                    {m.points_expire_on({ count: points, amount: number(points), day: dayOf(at) })}
+                  </li>
                 ))}
               </ul>
             </>

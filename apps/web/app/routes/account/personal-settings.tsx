@@ -1,7 +1,6 @@
 import { m } from '@shop/messages';
 import { redirect } from 'react-router';
 import { CurrentPassword, IntentForm } from '~/features/account/intent-form.tsx';
-import { ReferralLink } from '~/features/account/referral-link.tsx';
 import { Section } from '~/features/account/section.tsx';
 import { flashCookie } from '~/lib/flash.ts';
 import { textsOf } from '~/lib/form-texts.ts';
@@ -108,9 +107,6 @@ export default function PersonalSettings({ loaderData, actionData }: Route.Compo
             defaultChecked={notifications.offers}
           />
         </IntentForm>
-      </Section>
-      <Section title={m.invite_friend()} intro={m.invite_friend_intro()}>
-        <ReferralLink link={viewer.referralLink} />
       </Section>
       <Section title={m.my_data()} intro={m.my_data_intro()}>
         <p>

@@ -1,8 +1,7 @@
 import { m } from '@shop/messages';
-import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type BuyerField, buyerProblems, problemWords } from '~/features/check-out/buyer.ts';
+import { type BuyerField, buyerProblems, isSameDoor, problemWords } from '~/features/check-out/buyer.ts';
 import {
   BusinessFields,
   buyerLabels,
@@ -13,12 +12,13 @@ import { useCheckOut } from '~/features/check-out/context.ts';
 import { GuestBox } from '~/features/check-out/guest-box.tsx';
 import { SavedAddresses } from '~/features/check-out/saved-addresses.tsx';
 import { changeCheckOut } from '~/features/check-out/state.ts';
+import { StepButtons } from '~/features/check-out/step-buttons.tsx';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
 import { useConversion } from '~/lib/use-conversion.ts';
 import { useRoot } from '~/lib/use-root.ts';
-import { Button } from '~/ui/button.tsx';
 import { cardLook } from '~/ui/card.tsx';
+import { Checkbox } from '~/ui/checkbox.tsx';
 import type { FieldError } from '~/ui/form-context.ts';
 import { FormShell } from '~/ui/form-shell.tsx';
 import { Switch } from '~/ui/switch.tsx';
@@ -95,6 +95,14 @@ export default function BuyerInfo() {
             <SavedAddresses addresses={viewer.addresses} buyer={buyer} cities={list.cities} />
           )}
           <DoorFields buyer={buyer} />
+          {viewer && !viewer.addresses.some((address) => isSameDoor(buyer, address)) && (
+            <Checkbox
+              name="saveAddress"
+              label={m.buyer_save_address()}
+              checked={state.saveAddress}
+              onChange={(event) => changeCheckOut({ saveAddress: event.target.checked })}
+            />
+          )}
         </section>
         <section aria-label={m.buyer_business()} className={`${cardLook()} grid gap-5`}>
           <Switch
@@ -107,14 +115,7 @@ export default function BuyerInfo() {
           />
           {isBusiness && <BusinessFields buyer={buyer} />}
         </section>
-        <Button
-          type="submit"
-          size="lg"
-          className="max-sm:w-full sm:self-start"
-          iconAfter={<ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />}
-        >
-          {m.check_out_continue()}
-        </Button>
+        <StepButtons />
       </FormShell>
     </>
   );

@@ -1,16 +1,15 @@
 import { m } from '@shop/messages';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { DeliveryChoice } from '~/features/cart/delivery-choice.tsx';
 import { chooseOptions } from '~/features/cart/options.ts';
 import { firstDay, useCheckOut } from '~/features/check-out/context.ts';
 import { methodWords, timeWords } from '~/features/check-out/delivery-words.ts';
 import { changeCheckOut } from '~/features/check-out/state.ts';
+import { StepButtons } from '~/features/check-out/step-buttons.tsx';
 import { deliveryProblems } from '~/features/check-out/steps.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
-import { Button, buttonLook } from '~/ui/button.tsx';
 import { cardLook } from '~/ui/card.tsx';
 import type { FieldError } from '~/ui/form-context.ts';
 import { FormShell } from '~/ui/form-shell.tsx';
@@ -90,23 +89,7 @@ export default function Delivery() {
         )}
       </section>
       {priced.price.items.some(({ paperBag }) => paperBag) && <Notice>{m.paper_bag_note()}</Notice>}
-      <div className="flex flex-wrap-reverse justify-between gap-3">
-        <Link
-          to={paths.checkOut()}
-          className={`${buttonLook({ variant: 'quiet', size: 'lg' })} max-sm:w-full`}
-        >
-          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-          {m.check_out_back()}
-        </Link>
-        <Button
-          type="submit"
-          size="lg"
-          className="max-sm:w-full"
-          iconAfter={<ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />}
-        >
-          {m.check_out_continue()}
-        </Button>
-      </div>
+      <StepButtons back={paths.checkOut()} />
     </FormShell>
   );
 }

@@ -1,9 +1,7 @@
 import type { OnlinePaymentMethods } from '@shop/contract/payments';
 import { defaultPaymentType } from '@shop/domain/states/tables';
 import { m } from '@shop/messages';
-import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, Suspense, use, useState } from 'react';
-import { Link } from 'react-router';
 import { BankChoice } from '~/features/check-out/bank-choice.tsx';
 import { useCheckOut } from '~/features/check-out/context.ts';
 import { paymentsOn, paymentWords } from '~/features/check-out/payment-words.ts';
@@ -11,12 +9,12 @@ import { PricesUpdated } from '~/features/check-out/prices-updated.tsx';
 import { Refused } from '~/features/check-out/refused.tsx';
 import { Review } from '~/features/check-out/review.tsx';
 import { changeCheckOut } from '~/features/check-out/state.ts';
+import { StepButtons } from '~/features/check-out/step-buttons.tsx';
 import { usePlacing } from '~/features/check-out/use-placing.ts';
 import { money } from '~/lib/format.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
-import { Button, buttonLook } from '~/ui/button.tsx';
 import { cardLook } from '~/ui/card.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { FormShell } from '~/ui/form-shell.tsx';
@@ -150,24 +148,9 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
             label={m.agree_contacts_label()}
           />
         </div>
-        <div className="flex flex-wrap-reverse items-center justify-between gap-3">
-          <Link
-            to={paths.checkOutDelivery()}
-            className={`${buttonLook({ variant: 'quiet', size: 'lg' })} max-sm:w-full`}
-          >
-            <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-            {m.check_out_back()}
-          </Link>
-          <Button
-            type="submit"
-            size="lg"
-            className="max-sm:w-full"
-            loading={isPending}
-            loadingLabel={m.placing()}
-          >
-            {isOnline ? m.place_pay({ amount: total }) : m.place_order({ amount: total })}
-          </Button>
-        </div>
+        <StepButtons back={paths.checkOutDelivery()} pending={{ is: isPending, label: m.placing() }}>
+          {isOnline ? m.place_pay({ amount: total }) : m.place_order({ amount: total })}
+        </StepButtons>
       </FormShell>
     </>
   );

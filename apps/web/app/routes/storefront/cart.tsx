@@ -62,7 +62,8 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const items = useCartItems();
   useFreshPrices(loaderData.list);
   return (
-    <Container className="py-8 lg:py-12">
+    // Whether it turns out full or empty, what is below stays below.
+    <Container className="min-h-[calc(100dvh-8rem)] py-8 lg:py-12">
       <h1 className="mb-6 text-4xl">{m.cart_title()}</h1>
       {items === null && <Waiting />}
       {items?.length === 0 && <Empty />}

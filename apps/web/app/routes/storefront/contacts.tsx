@@ -1,7 +1,7 @@
 import { m } from '@shop/messages';
 import { redirect, useSearchParams } from 'react-router';
 import { ContactForm } from '~/features/contact/contact-form.tsx';
-import { t } from '~/lib/format.ts';
+import { phoneNumber, t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta, rootOf } from '~/lib/page-title.ts';
@@ -64,7 +64,7 @@ export default function Contacts({ loaderData, actionData }: Route.ComponentProp
           <ul className="grid gap-3 text-lg">
             <li>
               <a href={`tel:${company.phone}`} className={linkLook({ kind: 'strong' })}>
-                {company.phone}
+                {phoneNumber(company.phone)}
               </a>
             </li>
             <li>

@@ -1,4 +1,5 @@
 import type { FaqSection } from '@shop/contract/faq';
+import { holdsWords, plainLetters } from '@shop/domain/search';
 import { m } from '@shop/messages';
 import { Search, SearchX } from 'lucide-react';
 import { useState } from 'react';
@@ -30,26 +31,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { sections: data.filter((section) => section.items.length > 0) };
 }
 
-const plain = (text: string): string =>
-  text
-    .replace(/<[^>]+>/g, ' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+const withoutTags = (html: string): string => html.replace(/<[^>]+>/g, ' ');
 
-/** Sections with the questions that hold every word, whether or not it is typed with its accents. */
-const found = (sections: readonly FaqSection[], query: string): FaqSection[] => {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  return sections
+/** Sections with the questions that hold what is searched for. */
+const found = (sections: readonly FaqSection[], query: string): FaqSection[] =>
+  sections
     .map((section) => ({
       ...section,
-      items: section.items.filter(({ question, answer }) => {
-        const text = plain(`${t(question)} ${t(answer)}`);
-        return words.every((word) => text.includes(word));
-      }),
+      items: section.items.filter(({ question, answer }) =>
+        holdsWords(plainLetters(`${t(question)} ${withoutTags(t(answer))}`), query),
+      ),
     }))
     .filter((section) => section.items.length > 0);
-};
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();

@@ -13,6 +13,7 @@ import { PageSection } from '~/ui/page-section.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { Price } from '~/ui/price.tsx';
 import { Table } from '~/ui/table.tsx';
+import { VisuallyHidden } from '~/ui/visually-hidden.tsx';
 import type { Route } from './+types/prices.ts';
 
 export const headers = guestPageHeaders;
@@ -32,27 +33,47 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The price of a day, or null where the kit has no such level or period. */
-const priceOf = (kit: PricedKit, kcal: number, days: number): number | null => {
+/** The price of a day, and what is told beside a reduced one; null where the kit has no such level or period. */
+const priceOf = (kit: PricedKit, kcal: number, days: number) => {
   const period = kit.periods.find((each) => each.days === days);
   const level = kit.calories.find((each) => each.kcal === kcal);
-  return level?.prices.find((price) => price.periodId === period?.id)?.priceCents ?? null;
+  const cents = level?.prices.find((price) => price.periodId === period?.id)?.priceCents;
+  if (cents === undefined) return null;
+  return {
+    cents,
+    reduced: kit.reducedPrices.find((each) => each.kcal === kcal && each.periodId === period?.id),
+  };
 };
 
 type Cell = { kit: PricedKit; kcal: number; days: number };
 
 function PriceLink({ kit, kcal, days }: Cell) {
-  const cents = priceOf(kit, kcal, days);
-  if (cents === null) return <span className="text-muted">–</span>;
+  const price = priceOf(kit, kcal, days);
+  if (price === null) return <span className="text-muted">–</span>;
+  const { cents, reduced } = price;
+  const amount = money(reduced?.dayCents ?? cents);
   return (
-    <Link
-      to={paths.mealKit(kit.id, { kcal: String(kcal), days: String(days) })}
-      prefetch="intent"
-      aria-label={m.price_link({ kit: t(kit.name), kcal: number(kcal), price: money(cents) })}
-      className={cx(linkLook({ kind: 'strong' }), 'whitespace-nowrap')}
-    >
-      {money(cents)}
-    </Link>
+    <span className="inline-grid justify-items-end gap-0.5">
+      <Link
+        to={paths.mealKit(kit.id, { kcal: String(kcal), days: String(days) })}
+        prefetch="intent"
+        aria-label={m.price_link({ kit: t(kit.name), kcal: number(kcal), price: amount })}
+        className={cx(linkLook({ kind: 'strong' }), 'whitespace-nowrap')}
+      >
+        {amount}
+      </Link>
+      {reduced && (
+        <span className="grid justify-items-end text-sm whitespace-nowrap text-muted">
+          <s>
+            <VisuallyHidden>{m.price_before()} </VisuallyHidden>
+            {money(cents)}
+          </s>
+          {reduced.lowestDayCents !== null && (
+            <span>{m.lowest_price_30_short({ price: money(reduced.lowestDayCents) })}</span>
+          )}
+        </span>
+      )}
+    </span>
   );
 }
 
@@ -139,6 +160,9 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
         <p className="mt-4 text-sm text-muted">{m.prices_note()}</p>
+        {regular.some((kit) => kit.reducedPrices.some((each) => each.lowestDayCents !== null)) && (
+          <p className="mt-1 text-sm text-muted">{m.prices_lowest_note()}</p>
+        )}
       </PageSection>
       {unique.length > 0 && (
         <PageSection
@@ -167,7 +191,19 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
                       {t(kit.name)}
                     </Link>
                   </h3>
-                  <Price amount={money(kit.priceCents ?? 0)} unit={m.per_day()} />
+                  <Price
+                    amount={money(kit.reduced?.fromCents ?? kit.priceCents ?? 0)}
+                    unit={m.per_kit()}
+                    old={
+                      kit.reduced
+                        ? { amount: money(kit.priceCents ?? 0), label: m.price_before() }
+                        : undefined
+                    }
+                    note={
+                      kit.reduced?.lowestFromCents != null &&
+                      m.lowest_price_30({ price: money(kit.reduced.lowestFromCents) })
+                    }
+                  />
                 </div>
               </li>
             ))}

@@ -62,6 +62,8 @@ const weeks = [
   { type: 'next', label: m.week_next },
 ] as const;
 
+const kcalWords = (kcal: number): string => m.kcal({ amount: number(kcal) });
+
 const tabLook = (isChosen: boolean): string =>
   cx(
     'grid min-h-11 place-content-center rounded-full px-4 text-center leading-tight font-semibold',
@@ -88,12 +90,13 @@ export default function WeekMenu({ loaderData }: Route.ComponentProps) {
     </nav>
   );
   if (!menu) {
+    const isNext = filter.weekType === 'next';
     return (
       <PageSection level={1} title={m.nav_week_menu()} action={switchWeeks}>
         <EmptyState
           icon={<CookingPot aria-hidden="true" />}
-          title={m.menu_none_title()}
-          text={m.menu_none_text()}
+          title={isNext ? m.menu_none_next_title() : m.menu_none_title()}
+          text={isNext ? m.menu_none_next_text() : m.menu_none_text()}
         />
       </PageSection>
     );
@@ -102,16 +105,11 @@ export default function WeekMenu({ loaderData }: Route.ComponentProps) {
   // On a wide screen the same meal stands in the same row on every day.
   const rows = 1 + Math.max(...menu.days.map((day) => day.dishes.length));
   return (
-    <PageSection
-      level={1}
-      title={m.nav_week_menu()}
-      intro={m.week_menu_intro()}
-
-      action={switchWeeks}
-    >
-      <MenuFilters kits={kits} kitId={menu.kit.id} allergens={allergens} filter={filter} />
-      <p aria-live="polite" className="mt-4 min-h-6 text-muted">
-        {menu.leftOut > 0 && m.dishes_left_out({ count: menu.leftOut })}
+    <PageSection level={1} title={m.nav_week_menu()} intro={m.week_menu_intro()} action={switchWeeks}>
+      <MenuFilters kits={kits} kit={menu.kit} kcal={menu.kcal} allergens={allergens} filter={filter} />
+      <p aria-live="polite" className="mt-4 mb-2 min-h-6 text-muted xl:mb-6">
+        {menu.kcal === null ? m.portions_usual() : m.portions_of_level({ kcal: kcalWords(menu.kcal) })}{' '}
+        {menu.leftOut > 0 && `${m.dishes_left_out({ count: menu.leftOut })}.`}
       </p>
       <nav
         aria-label={m.days_of_week()}
@@ -136,7 +134,7 @@ export default function WeekMenu({ loaderData }: Route.ComponentProps) {
         ))}
       </nav>
       <ol className="grid gap-3 xl:grid-cols-7">
-        {menu.days.map(({ date, dishes }) => (
+        {menu.days.map(({ date, dishes, kcal }) => (
           <li
             key={date}
             style={{ gridRow: `span ${rows}` }}
@@ -148,13 +146,16 @@ export default function WeekMenu({ loaderData }: Route.ComponentProps) {
             <div>
               <h2 className="flex items-baseline gap-2 text-xl xl:grid xl:gap-0">
                 <span className="capitalize">{weekdayName(date as Day)}</span>
-                <span className="text-base font-normal text-muted">{shortDay(date as Day)}</span>
+                <span className="font-text text-base font-normal tracking-normal text-muted">
+                  {shortDay(date as Day)}
+                </span>
               </h2>
               {dishes.length > 0 && (
                 <p className="text-sm text-muted">
                   {m.day_total({
                     amount: number(dishes.reduce((sum, { dish }) => sum + dish.calories, 0)),
                   })}
+                  {kcal !== menu.kcal && ` · ${m.portions_usual_short()}`}
                 </p>
               )}
             </div>
@@ -173,7 +174,11 @@ export default function WeekMenu({ loaderData }: Route.ComponentProps) {
         ))}
       </ol>
       <p className="mt-8">
-        <Link to={paths.mealKit(menu.kit.id)} prefetch="intent" className={buttonLook({ size: 'lg' })}>
+        <Link
+          to={paths.mealKit(menu.kit.id, menu.kcal === null ? {} : { kcal: String(menu.kcal) })}
+          prefetch="intent"
+          className={buttonLook({ size: 'lg' })}
+        >
           {m.order_this_kit({ name: t(menu.kit.name) })}
         </Link>
       </p>

@@ -1,12 +1,13 @@
 import { m } from '@shop/messages';
 import { SearchX } from 'lucide-react';
-import { Form, Link, useSearchParams, useSubmit } from 'react-router';
+import { Link, redirect, useSearchParams } from 'react-router';
 import { KitCard } from '~/features/meal-kits/kit-card.tsx';
 import { number, t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
+import { askedOnly, useQueryForm } from '~/lib/query-form.ts';
 import { Button, buttonLook } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Field } from '~/ui/field.tsx';
@@ -34,6 +35,9 @@ type Sort = (typeof sorts)[number];
 const isSort = (value: string | null): value is Sort => sorts.includes(value as Sort);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  // A form sends its empty fields too where there is no JavaScript.
+  const asked = askedOnly(url.searchParams);
+  if (asked.size < url.searchParams.size) throw redirect(paths.mealKits(asked));
   const api = context.get(apiContext);
   const [kits, all, plans] = await Promise.all([
     api('GET /meal-kits', { query: { ...filterFrom(url.searchParams), perPage: 100 } }),
@@ -58,16 +62,19 @@ const levelsBetween = (kits: readonly { kcalFrom: number | null; kcalTo: number 
 export default function MealKits({ loaderData }: Route.ComponentProps) {
   const { kits, plans, levels } = loaderData;
   const [search] = useSearchParams();
-  const submit = useSubmit();
-  const isFiltered = [...search.values()].some((value) => value !== '');
+  const { ref, ask } = useQueryForm();
   return (
     <PageSection level={1} title={m.kits_title()} intro={m.kits_intro()}>
-      <Form
+      <form
+        ref={ref}
         role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask();
+        }}
         onChange={(event) => {
           // A choice counts at once; what is being typed waits for Enter or the button.
-          if ((event.target as Element) instanceof HTMLSelectElement)
-            void submit(event.currentTarget, { preventScrollReset: true });
+          if ((event.target as Element) instanceof HTMLSelectElement) ask();
         }}
         className="mb-8 grid items-end gap-3 rounded-card border border-line bg-paper p-4 max-lg:grid-cols-2 max-lg:*:first:col-span-2 max-lg:*:last:col-span-2 sm:gap-4 sm:p-5 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
       >
@@ -109,11 +116,11 @@ export default function MealKits({ loaderData }: Route.ComponentProps) {
             <option value="name">{m.sort_name()}</option>
           </NativeSelect>
         </Field>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" className="min-h-12">
           {m.filter_apply()}
         </Button>
-      </Form>
-      <p aria-live="polite" className="mb-4 text-muted">
+      </form>
+      <p aria-live="polite" className={kits.length > 0 ? 'mb-4 text-muted' : 'sr-only'}>
         {m.kits_found({ count: kits.length })}
       </p>
       {kits.length === 0 ? (
@@ -122,7 +129,7 @@ export default function MealKits({ loaderData }: Route.ComponentProps) {
           title={m.kits_none_title()}
           text={m.kits_none_text()}
           action={
-            isFiltered && (
+            search.size > 0 && (
               <Link to={paths.mealKits()} className={buttonLook()}>
                 {m.filter_clear()}
               </Link>

@@ -1,26 +1,29 @@
 import { m } from '@shop/messages';
-import { mealName } from '@shop/messages/meals';
 import { useState } from 'react';
 import { data, useSearchParams } from 'react-router';
-import { AddToCart, AddToCartBar } from '~/features/cart/add-to-cart.tsx';
 import { Crumbs, crumbsTo } from '~/features/content/crumbs.tsx';
-import { choosable, firstChoice } from '~/features/meal-kits/choice.ts';
+import { choosable } from '~/features/meal-kits/choice.ts';
+import { hasChoice } from '~/features/meal-kits/choice-query.ts';
 import { DishCard } from '~/features/meal-kits/dish-card.tsx';
 import { discountText } from '~/features/meal-kits/discount-text.ts';
+import { firstDays } from '~/features/meal-kits/first-days.server.ts';
 import { Gallery } from '~/features/meal-kits/gallery.tsx';
+import { KitBar } from '~/features/meal-kits/kit-bar.tsx';
+import { KitNutrition } from '~/features/meal-kits/kit-nutrition.tsx';
+import { KitOrder } from '~/features/meal-kits/kit-order.tsx';
+import { KitQuestions } from '~/features/meal-kits/kit-questions.tsx';
 import { KitWeeks } from '~/features/meal-kits/kit-week.tsx';
-import { ChoiceTotal, OrderPanel } from '~/features/meal-kits/order-panel.tsx';
-import { number, t } from '~/lib/format.ts';
+import { useChoice } from '~/features/meal-kits/use-choice.ts';
+import { t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { orNotFound } from '~/lib/not-found.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta, rootOf } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
+import { unlessOnlyQueryChanges } from '~/lib/revalidation.ts';
 import { breadcrumbList, product } from '~/lib/structured-data.ts';
 import { useConversion } from '~/lib/use-conversion.ts';
-import { cardLook } from '~/ui/card.tsx';
 import { Chip } from '~/ui/chip.tsx';
-import { MacroBar } from '~/ui/macro-bar.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { Container, PageSection } from '~/ui/page-section.tsx';
 import type { Route } from './+types/one.ts';
@@ -47,43 +50,52 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
+/** Of those about ordering, delivery and food, which come first. */
+const shownQuestions = 6;
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!/^\d+$/.test(params.id)) throw data(null, { status: 404 });
   const api = context.get(apiContext);
   const all = { query: { perPage: 100 } };
-  const [kit, allergens, additions] = await Promise.all([
+  const [kit, allergens, additions, faq, days] = await Promise.all([
     orNotFound(api('GET /meal-kits/{id}', { params: { id: Number(params.id) } })),
     api('GET /allergens', all),
     api('GET /additions', all),
+    api('GET /faq-sections', all),
+    firstDays(api),
   ]);
-  return { kit: kit.data, allergens: allergens.data, additions: additions.data };
+  return {
+    kit: kit.data,
+    allergens: allergens.data,
+    additions: additions.data,
+    days,
+    questions: faq.data.flatMap((section) => section.items.slice(0, 2)).slice(0, shownQuestions),
+  };
 }
 
-const macros = [
-  { key: 'proteins', label: m.proteins, part: 'proteins' },
-  { key: 'fats', label: m.fats, part: 'fats' },
-  { key: 'carbs', label: m.carbohydrates, part: 'carbohydrates' },
-] as const;
+export const shouldRevalidate = unlessOnlyQueryChanges;
 
 export default function MealKitPage({ loaderData }: Route.ComponentProps) {
   // Another kit starts with its own first choice.
   return <KitView key={loaderData.kit.id} {...loaderData} />;
 }
 
-function KitView({ kit, allergens, additions }: Route.ComponentProps['loaderData']) {
+function KitView({ kit, allergens, additions, days, questions }: Route.ComponentProps['loaderData']) {
   const [search] = useSearchParams();
-  const [choice, choose] = useState(() =>
-    firstChoice(choosable(kit), { kcal: Number(search.get('kcal')), days: Number(search.get('days')) }),
-  );
+  const [wasOpened, setWasOpened] = useState(false);
+  const offer = choosable(kit);
+  const [choice, choose] = useChoice(offer, { allergens, additions });
   useConversion({ name: 'ViewContent', contentIds: [kit.id], valueCents: kit.priceFromCents }, kit.id);
   const name = t(kit.name);
-  const offered = { kit: choosable(kit), allergens, additions, choice };
+  const offered = { kit: offer, allergens, additions, choice };
+  const kcal = kit.calories.find(({ id }) => id === choice.calorieId)?.kcal ?? null;
   return (
     <>
       <Container className="grid gap-8 pt-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:gap-12">
         <div className="grid content-start gap-8">
           <Crumbs items={[{ label: m.nav_meal_kits(), to: paths.mealKits() }]} current={name} />
           <div className="grid gap-4">
+            {kit.isHidden && <Notice tone="warn">{m.kit_hidden_notice()}</Notice>}
             <KitHeading kit={kit} />
           </div>
           <Gallery pictures={kit.pictures} label={m.pictures_of({ name })} />
@@ -94,44 +106,12 @@ function KitView({ kit, allergens, additions }: Route.ComponentProps['loaderData
                 <p key={paragraph}>{paragraph}</p>
               ))}
           </div>
-          <section aria-labelledby="nutrition" className="grid gap-4">
-            <h2 id="nutrition" className="text-2xl">
-              {m.nutrition_title()}
-            </h2>
-            <MacroBar
-              macros={macros.map(({ key, label, part }) => ({
-                key,
-                label: label(),
-                grams: kit.macronutrients[part],
-                text: m.percent({ amount: number(kit.macronutrients[part]) }),
-              }))}
-            />
-            <p className="text-muted">
-              {m.meals_of_day({ meals: kit.meals.map((meal) => mealName(meal).toLowerCase()).join(', ') })}
-            </p>
-          </section>
         </div>
-        <aside
-          aria-label={m.order_panel()}
-          className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
-        >
-          <div className={cardLook()}>
-            {kit.isHidden && (
-              <Notice tone="warn" className="mb-5">
-                {m.kit_hidden_notice()}
-              </Notice>
-            )}
-            <OrderPanel {...offered} onChange={choose} />
-            <div className="mt-6 grid gap-4 border-t border-line pt-5">
-              <ChoiceTotal {...offered} />
-              <AddToCart {...offered} />
-            </div>
-          </div>
-        </aside>
+        <KitOrder offered={offered} onChange={choose} firstDays={days} onOpen={() => setWasOpened(true)} />
       </Container>
       <PageSection title={kit.isUnique ? m.kit_dishes_title() : m.kit_weeks_title()}>
         {kit.menus.length > 0 ? (
-          <KitWeeks menus={kit.menus} />
+          <KitWeeks menus={kit.menus} meals={kit.meals} kcal={kcal} />
         ) : (
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
             {kit.dishes.map((dish) => (
@@ -142,7 +122,11 @@ function KitView({ kit, allergens, additions }: Route.ComponentProps['loaderData
           </ul>
         )}
       </PageSection>
-      <AddToCartBar {...offered} />
+      <Container className="grid gap-12 pb-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:gap-20">
+        <KitNutrition kit={kit} kcal={kcal} />
+        <KitQuestions questions={questions} />
+      </Container>
+      <KitBar {...offered} isChosen={wasOpened || hasChoice(search)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
-import type { Database } from '../../db/database.ts';
-import { repositories } from '../../db/repositories.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { auditLog } from './audit.ts';
+import type { Database } from './database.ts';
+import { repositories } from './repositories.ts';
+import { hashPassword } from '../features/auth/passwords.ts';
 
 /** A shop without an admin gets its first one from the settings. Later the settings are not looked at. */
 export const ensureFirstAdmin = async (
@@ -14,6 +15,18 @@ export const ensureFirstAdmin = async (
     const passwordHash = await hashPassword(password);
     const known = await auth.userByEmail(email);
     if (known) await auth.updateUser(known.id, { role: 'admin', passwordHash });
-    else await auth.insertUser({ email, role: 'admin', passwordHash, emailVerifiedAt: now, createdAt: now });
+    const admin =
+      known ??
+      (await auth.insertUser({ email, role: 'admin', passwordHash, emailVerifiedAt: now, createdAt: now }));
+    await auditLog(tx)(
+      {
+        actorId: null,
+        action: 'first_admin',
+        entity: 'user',
+        entityId: admin.id,
+        details: { wasKnown: known !== null },
+      },
+      now,
+    );
     return true;
   });

@@ -1,0 +1,33 @@
+import type { BuyerInput } from '@shop/contract/check-outs';
+import type { Work } from '../../db/unit-of-work.ts';
+import { mostAddresses } from './addresses.service.ts';
+
+type Door = Pick<
+  BuyerInput,
+  'street' | 'houseNumber' | 'apartmentNumber' | 'floor' | 'postalCode' | 'extraInformation'
+>;
+
+/** One door is one address, however its street was typed and whatever the courier is told about it. */
+const doorKey = (door: Omit<Door, 'floor' | 'extraInformation'>): string =>
+  [door.street, door.houseNumber, door.apartmentNumber, door.postalCode].join('|').toLowerCase();
+
+/** Keeps the door of an order in its buyer's account. Where it is there already, or no room is left, nothing changes. */
+export const saveAddress = async (
+  within: Work,
+  userId: number,
+  { street, houseNumber, apartmentNumber, floor, postalCode, extraInformation }: Door,
+  cityId: number,
+  now: Date,
+): Promise<void> => {
+  if (!(await within.auth.lockUser(userId))) return;
+  const own = await within.addresses.of(userId);
+  const door = { street, houseNumber, apartmentNumber, floor, postalCode, extraInformation };
+  if (own.length >= mostAddresses || own.some((each) => doorKey(each) === doorKey(door))) return;
+  const { id } = await within.addresses.insert(userId, {
+    ...door,
+    cityId,
+    name: `${street} ${houseNumber}${apartmentNumber === '' ? '' : `-${apartmentNumber}`}`.slice(0, 100),
+    isDefault: own.length === 0,
+  });
+  await within.audit({ actorId: userId, action: 'create', entity: 'address', entityId: id }, now);
+};

@@ -1,0 +1,31 @@
+import type { UnitOfWork } from '../../db/unit-of-work.ts';
+import { fail, type Failure } from '../../failure.ts';
+import { pageMeta, type Page, type PageQuery } from '../../page.ts';
+import type { MailRow } from './mail.repository.ts';
+
+type Listed = Omit<MailRow, 'plain' | 'html' | 'sentAt'>;
+
+const summary = ({ id, kind, recipient, subject, createdAt }: Listed) => ({
+  id,
+  kind,
+  recipient,
+  subject,
+  createdAt: createdAt.toISOString(),
+});
+
+type Summary = ReturnType<typeof summary>;
+
+export type MailboxService = ReturnType<typeof mailboxService>;
+
+/** Mails hold links that open accounts: outside of development the mailbox is not there. */
+export const mailboxService = (work: UnitOfWork, isOpen: boolean) => ({
+  list: async (query: PageQuery & { readonly recipient: string }): Promise<Page<Summary> | Failure> => {
+    if (!isOpen) return fail('not_found');
+    const { rows, total } = await work.read(({ mail }) => mail.list(query));
+    return { data: rows.map(summary), meta: pageMeta(total, query, rows.length) };
+  },
+  one: async (id: number): Promise<(Summary & Pick<MailRow, 'plain' | 'html'>) | Failure> => {
+    const row = isOpen ? await work.read(({ mail }) => mail.one(id)) : null;
+    return row ? { ...summary(row), plain: row.plain, html: row.html } : fail('not_found');
+  },
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { useShop } from '../../test/test-shop.ts';
+import { montonioPages } from '../ports/payments/montonio.ts';
+import type { WebApp } from './web-app.ts';
+
+const web: WebApp = {
+  assetsFolder: null,
+  handle: async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+  stop: async () => {},
+};
+const paymentPages = montonioPages('https://stargate.montonio.com/api');
+const paying = useShop('empty', { web, paymentPages });
+const alone = useShop('empty', { web });
+
+const policyOf = async (shop: typeof paying): Promise<Map<string, string>> => {
+  const answer = await shop.inject({ url: '/check-out/payment' });
+  const rules = String(answer.headers['content-security-policy']).split('; ');
+  return new Map(rules.map((rule) => [rule.split(' ')[0] ?? '', rule.split(' ').slice(1).join(' ')]));
+};
+
+it('a form may lead on to the bank, and the banks’ logos load, but no script comes from there', async () => {
+  const policy = await policyOf(paying);
+  expect(policy.get('form-action')).toBe("'self' https://*.montonio.com");
+  expect(policy.get('img-src')).toBe("'self' data: https://*.montonio.com");
+  for (const rule of ['default-src', 'script-src', 'connect-src'])
+    expect(policy.get(rule)).not.toContain('montonio');
+});
+
+it('a shop that pays nowhere else leads nowhere else', async () => {
+  const policy = await policyOf(alone);
+  expect(policy.get('form-action')).toBe("'self'");
+  expect(policy.get('img-src')).toBe("'self' data:");
+});
+
+it('a provider of another address is named by that address', () => {
+  expect(montonioPages('https://sandbox-stargate.montonio.com/api')).toBe('https://*.montonio.com');
+  expect(montonioPages('http://127.0.0.1:4100/api')).toBe('http://127.0.0.1:4100');
+  expect(montonioPages('https://montonio.com.evil.example/api')).toBe('https://montonio.com.evil.example');
+});
+
+it.each(['/%', '/%E0%A4%A', '/mitybos-planai/%zz?x=%'])(
+  '%s leads to a page, as any address does',
+  async (url) => {
+    const answer = await alone.inject({ url });
+    expect(answer.headers['content-type']).toContain('text/html');
+  },
+);
+
+it('a form of more than a million bytes does not reach its page', async () => {
+  const send = (length: number) =>
+    alone.inject({
+      method: 'POST',
+      url: '/kontaktai',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'x'.repeat(length),
+    });
+  expect((await send(1_000_000)).statusCode).toBe(200);
+  expect((await send(1_000_001)).statusCode).toBe(413);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { ChoosableKit, KitChoice } from './choice.ts';
+import { choiceFrom, hasChoice, withChoice } from './choice-query.ts';
+
+const name = { lt: 'X', en: '' };
+const kit: ChoosableKit = {
+  id: 1,
+  isUnique: false,
+  priceCents: null,
+  discount: null,
+  calories: [11, 12, 13].map((id) => ({ id, kcal: id * 100, prices: [] })),
+  periods: [
+    { id: 21, days: 5 },
+    { id: 22, days: 10 },
+    { id: 23, days: 20 },
+  ],
+  combinations: [31, 32].map((id) => ({ id, name, description: name, pricePerDayCents: 0 })),
+  allergenIds: [41, 42],
+  lowestPrices: [],
+};
+const extras = {
+  allergens: [41, 42, 43].map((id) => ({ id, name, pricePercent: 5 })),
+  additions: [51, 52].map((id) => ({
+    id,
+    name,
+    description: name,
+    pricePerDayCents: 100,
+    isForUnique: id === 52,
+    thumbnail: null,
+  })),
+};
+const first: KitChoice = {
+  calorieId: 12,
+  periodId: 22,
+  combinationId: 31,
+  amount: 1,
+  allergenIds: [],
+  additionIds: [],
+};
+
+const from = (query: string) => choiceFrom(new URLSearchParams(query), kit, extras);
+const written = (choice: Partial<KitChoice>, query = '') =>
+  withChoice(new URLSearchParams(query), kit, { ...first, ...choice }).toString();
+
+describe('a choice in the address', () => {
+  it('comes back as it was written', () => {
+    const choice: KitChoice = {
+      calorieId: 13,
+      periodId: 21,
+      combinationId: 32,
+      amount: 3,
+      allergenIds: [41, 42],
+      additionIds: [51],
+    };
+    const query = written(choice);
+    expect(query).toBe('kcal=1300&days=5&combination=32&without=41&without=42&addition=51&amount=3');
+    expect(from(query)).toEqual(choice);
+  });
+
+  it('is not spelled out where it is the first offer', () => {
+    expect(written({})).toBe('');
+    expect(from('')).toEqual(first);
+    expect(hasChoice(new URLSearchParams('utm_source=x'))).toBe(false);
+    expect(hasChoice(new URLSearchParams('amount=2'))).toBe(true);
+  });
+
+  it('leaves alone what is not its own', () => {
+    expect(written({ amount: 2 }, 'utm_source=x&amount=7&without=41')).toBe('utm_source=x&amount=2');
+  });
+
+  it('is the first offer where it asks for what the kit does not have', () => {
+    for (const query of [
+      'kcal=9999&days=7&combination=99',
+      'kcal=&days=x&combination=',
+      // An allergen of no dish of the kit, an addition for unique kits.
+      'without=43&addition=52',
+      'amount=0',
+      'amount=21',
+      'amount=1.5',
+      'amount=-1',
+      'amount=2e9',
+    ]) {
+      expect([query, from(query)]).toEqual([query, first]);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { maxSets } from '~/features/cart/items.ts';
+import { type ChoosableKit, type Extras, firstChoice, type KitChoice } from './choice.ts';
+
+/** The names of the choices: of the fields in the form, and so in the address. */
+export const choiceFields = {
+  kcal: 'kcal',
+  days: 'days',
+  combination: 'combination',
+  without: 'without',
+  addition: 'addition',
+  amount: 'amount',
+} as const;
+
+const names = Object.values(choiceFields);
+
+export const additionsFor = (kit: ChoosableKit, { additions }: Pick<Extras, 'additions'>) =>
+  additions.filter((each) => each.isForUnique === kit.isUnique);
+
+export const allergensOf = (kit: ChoosableKit, { allergens }: Pick<Extras, 'allergens'>) =>
+  allergens.filter((each) => kit.allergenIds.includes(each.id));
+
+const askedOf = (
+  offered: readonly { readonly id: number }[],
+  values: readonly string[],
+): readonly number[] => {
+  const asked = new Set(values);
+  return offered.flatMap(({ id }) => (asked.has(String(id)) ? [id] : []));
+};
+
+/** The choice that an address asks for; what the kit does not offer is as if it had not been asked. */
+export const choiceFrom = (search: URLSearchParams, kit: ChoosableKit, extras: Extras): KitChoice => {
+  const first = firstChoice(kit, {
+    kcal: Number(search.get(choiceFields.kcal)),
+    days: Number(search.get(choiceFields.days)),
+  });
+  const [combinationId = first.combinationId] = askedOf(
+    kit.combinations,
+    search.getAll(choiceFields.combination),
+  );
+  const amount = Number(search.get(choiceFields.amount));
+  return {
+    ...first,
+    combinationId,
+    allergenIds: askedOf(allergensOf(kit, extras), search.getAll(choiceFields.without)),
+    additionIds: askedOf(additionsFor(kit, extras), search.getAll(choiceFields.addition)),
+    amount: Number.isInteger(amount) && amount >= 1 && amount <= maxSets ? amount : first.amount,
+  };
+};
+
+/** Whether anything was chosen at all. */
+export const hasChoice = (search: URLSearchParams): boolean => names.some((name) => search.has(name));
+
+/** The same address with this choice; what is not about choosing stays. The first offer needs no words. */
+export const withChoice = (
+  search: URLSearchParams,
+  kit: ChoosableKit,
+  choice: KitChoice,
+): URLSearchParams => {
+  const next = new URLSearchParams(search);
+  for (const name of names) next.delete(name);
+  const first = firstChoice(kit);
+  const kcal = kit.calories.find(({ id }) => id === choice.calorieId)?.kcal;
+  const days = kit.periods.find(({ id }) => id === choice.periodId)?.days;
+  // Both or none: an address that is passed on means the same when the shop offers other levels in the middle.
+  if (choice.calorieId !== first.calorieId || choice.periodId !== first.periodId) {
+    if (kcal !== undefined) next.set(choiceFields.kcal, String(kcal));
+    if (days !== undefined) next.set(choiceFields.days, String(days));
+  }
+  if (choice.combinationId !== first.combinationId)
+    next.set(choiceFields.combination, String(choice.combinationId));
+  for (const id of choice.allergenIds) next.append(choiceFields.without, String(id));
+  for (const id of choice.additionIds) next.append(choiceFields.addition, String(id));
+  if (choice.amount !== first.amount) next.set(choiceFields.amount, String(choice.amount));
+  return next;
+};

@@ -1,0 +1,57 @@
+import { m } from '@shop/messages';
+import { ChevronUp } from 'lucide-react';
+import { AddToCart } from '~/features/cart/add-to-cart.tsx';
+import { money, number } from '~/lib/format.ts';
+import { buttonLook } from '~/ui/button.tsx';
+import { VisuallyHidden } from '~/ui/visually-hidden.tsx';
+import { type ChoosableKit, choicePrice, type Extras, type KitChoice } from './choice.ts';
+import { kitOrderId } from './kit-order.tsx';
+
+type Props = Extras & {
+  kit: ChoosableKit;
+  choice: KitChoice;
+  /** The choices were looked at: what is left is to add them. */
+  isChosen: boolean;
+};
+
+const choiceWords = ({ kit, choice }: Pick<Props, 'kit' | 'choice'>): string => {
+  const calorie = kit.calories.find(({ id }) => id === choice.calorieId);
+  const period = kit.periods.find(({ id }) => id === choice.periodId);
+  return [
+    ...(calorie ? [m.kcal({ amount: number(calorie.kcal) })] : []),
+    ...(period ? [m.plural_days({ count: period.days })] : []),
+  ].join(' · ');
+};
+
+/** On a narrow screen the price is always in sight, and one press away from the choices or the cart. */
+export function KitBar({ isChosen, ...offered }: Props) {
+  const { kit, choice, allergens, additions } = offered;
+  const price = choicePrice(kit, choice, { allergens, additions });
+  return (
+    <div className="bottom-bar sticky bottom-0 z-20 border-t border-line bg-paper px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-float lg:hidden">
+      <div className="flex items-center justify-between gap-3">
+        <button
+          type="button"
+          popoverTarget={kitOrderId}
+          className="grid min-w-0 rounded-control text-left leading-tight"
+        >
+          <VisuallyHidden>{m.change_choice()}: </VisuallyHidden>
+          <span className="font-display text-xl font-bold text-beet-700 tabular-nums">
+            {money(price?.itemTotalCents ?? 0)}
+          </span>
+          <span className="flex items-center gap-1 text-sm text-muted">
+            {choiceWords(offered)}
+            <ChevronUp size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+          </span>
+        </button>
+        {isChosen ? (
+          <AddToCart {...offered} />
+        ) : (
+          <button type="button" popoverTarget={kitOrderId} className={buttonLook()}>
+            {m.open_choices()}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+
+const modalOf = (id: string): HTMLDialogElement | null => {
+  const found = document.getElementById(id);
+  return found instanceof HTMLDialogElement ? found : null;
+};
+
+const knowsCommands = (): boolean => 'command' in HTMLButtonElement.prototype;
+
+/** For the button that opens it. The browser does so by itself, before and without JavaScript; an older one is helped. */
+export const opensModal = (id: string) => ({
+  command: 'show-modal',
+  commandfor: id,
+  onClick: () => {
+    if (!knowsCommands()) modalOf(id)?.showModal();
+  },
+});
+
+export const closesModal = (id: string) => ({
+  command: 'close',
+  commandfor: id,
+  onClick: () => {
+    if (!knowsCommands()) modalOf(id)?.close();
+  },
+});
+
+/**
+ * The browser's own dialog: what is behind it can be neither pressed nor reached by the keyboard; Escape or a press
+ * beside it closes it, and the focus goes back to the button that opened it. Its padding belongs on what is inside.
+ */
+export function Modal(props: ComponentProps<'dialog'> & { id: string }) {
+  return (
+    // Escape is the keyboard's way to do the same.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      {...props}
+      closedby="any"
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) currentTarget.close();
+      }}
+    />
+  );
+}

@@ -1,0 +1,182 @@
+import { expect, orderPanel, test } from './fixtures.ts';
+
+test('what is chosen outlives a reload and a change of language, and leaves no trail behind', async ({
+  page,
+  customer,
+  isMobile,
+}) => {
+  await customer.visit('/mitybos-planai');
+  await page.getByRole('link', { name: 'Subalansuotas rinkinys' }).click();
+  let panel = await orderPanel(page);
+  await panel.getByRole('radio', { name: /1\s800 kcal/ }).check();
+  await panel.getByRole('radio', { name: /^20 dienų/ }).check();
+  await panel.getByRole('checkbox', { name: /^Pienas/ }).check();
+  await panel.getByRole('button', { name: 'Vienu daugiau' }).click();
+  await expect(page).toHaveURL(/\/mitybos-planai\/1\?kcal=1800&days=20&without=\d+&amount=2$/);
+
+  const isAsChosen = async () => {
+    panel = await orderPanel(page);
+    await expect(panel.getByRole('radio', { name: /1.800 kcal/ })).toBeChecked();
+    await expect(panel.getByRole('radio', { name: /^20 (dienų|days)/ })).toBeChecked();
+    await expect(panel.getByRole('checkbox', { name: /^(Pienas|Milk)/ })).toBeChecked();
+    await expect(panel.getByRole('spinbutton')).toHaveValue('2');
+    // 14.90 for twenty days, 6 % more without milk, twice.
+    await expect(panel.getByRole('status').filter({ hasText: '€' })).toHaveText(/631[,.]76/);
+  };
+  await isAsChosen();
+  await page.reload();
+  await isAsChosen();
+  await page.keyboard.press('Escape');
+  if (isMobile) await page.getByRole('button', { name: 'Meniu' }).click();
+  await page
+    .getByRole('button', { name: /anglų kalba/i })
+    .filter({ visible: true })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await isAsChosen();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/mitybos-planai\/1$/);
+});
+
+test('choosing leaves one step to go back, and asks the shop for nothing', async ({ page, customer }) => {
+  await customer.visit('/mitybos-planai');
+  await page.getByRole('link', { name: 'Subalansuotas rinkinys' }).click();
+  const panel = await orderPanel(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.data')) asked.push(request.url());
+  });
+  for (const level of [/1\s500 kcal/, /2\s500 kcal/, /3\s000 kcal/])
+    await panel.getByRole('radio', { name: level }).check();
+  await expect(page).toHaveURL('/mitybos-planai/1?kcal=3000&days=10');
+  expect(asked).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL('/mitybos-planai');
+});
+
+test('an address that asks for what there is not shows the first offer', async ({ page, customer }) => {
+  await customer.visit('/mitybos-planai/1?kcal=77&days=x&without=999&addition=-1&combination=0&amount=500');
+  const panel = await orderPanel(page);
+  await expect(panel.getByRole('radio', { name: /2\s100 kcal/ })).toBeChecked();
+  await expect(panel.getByRole('radio', { name: /^10 dienų/ })).toBeChecked();
+  await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(panel.getByRole('spinbutton')).toHaveValue('1');
+});
+
+test('a kit can be chosen and priced without JavaScript', async ({ browser, isMobile, viewport }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: process.env.SHOP_ADDRESS ?? '',
+    viewport,
+  });
+  const page = await context.newPage();
+  await page.goto('/mitybos-planai/1');
+  if (isMobile) await page.getByRole('button', { name: 'Pasirinkti', exact: true }).click();
+  await page.getByRole('radio', { name: /1\s800 kcal/ }).check();
+  await page.getByRole('button', { name: 'Perskaičiuoti kainą' }).click();
+  await expect(page).toHaveURL(/kcal=1800/);
+  if (isMobile) await page.getByRole('button', { name: /^Keisti pasirinkimą/ }).click();
+  const panel = page.getByRole('complementary', { name: 'Jūsų pasirinkimas' });
+  await expect(panel.getByRole('status').filter({ hasText: '€' })).toHaveText('159,00 €');
+  await context.close();
+});
+
+test('the price and the way to the cart stay in sight', async ({ page, customer, isMobile }) => {
+  await customer.visit('/mitybos-planai/1');
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Tik būtini' }).click();
+    const choose = page.getByRole('button', { name: 'Pasirinkti', exact: true });
+    await expect(choose).toBeInViewport({ ratio: 1 });
+    await choose.click();
+    const panel = page.getByRole('complementary', { name: 'Jūsų pasirinkimas' });
+    await expect(panel.getByRole('group', { name: 'Kiek kalorijų per dieną?' })).toBeInViewport({ ratio: 1 });
+    await expect(panel.getByRole('button', { name: 'Į krepšelį' })).toBeInViewport({ ratio: 1 });
+    await customer.findsNothingInTheWay();
+    await page.keyboard.press('Escape');
+    // The choices were seen: the bar now leads on.
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Į krepšelį' })).toBeInViewport({ ratio: 1 });
+    return;
+  }
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(size);
+    const panel = page.getByRole('complementary', { name: 'Jūsų pasirinkimas' });
+    for (const top of [0, 400]) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await expect(panel.getByRole('button', { name: 'Į krepšelį' })).toBeInViewport({ ratio: 1 });
+      await expect(panel.getByRole('status').filter({ hasText: '€' })).toBeInViewport({ ratio: 1 });
+    }
+    await panel.getByRole('spinbutton').scrollIntoViewIfNeeded();
+    await expect(panel.getByRole('button', { name: 'Į krepšelį' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a double press adds one kit, a later one adds another', async ({ page, customer }) => {
+  await customer.visit('/mitybos-planai/1');
+  const sets = () =>
+    page.evaluate(() =>
+      (
+        JSON.parse(localStorage.getItem('cart') ?? '{"value":[]}') as { value: { amount: number }[] }
+      ).value.map(({ amount }) => amount),
+    );
+  const panel = await orderPanel(page);
+  await panel.getByRole('button', { name: 'Į krepšelį' }).dblclick();
+  const drawer = page.getByRole('dialog', { name: 'Jūsų krepšelis' });
+  await expect(drawer).toBeVisible();
+  expect(await sets()).toEqual([1]);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Į krepšelį' }).filter({ visible: true }).click();
+  await expect(drawer).toBeVisible();
+  expect(await sets()).toEqual([2]);
+});
+
+test('the first possible day is told as the calendar has it, and how the kit is packed', async ({
+  page,
+  customer,
+}) => {
+  const response = await page.request.get('/api/calendar-days/available-days?city_id=1&days=5');
+  const { data } = (await response.json()) as { data: { date: string }[] };
+  const day = new Intl.DateTimeFormat('lt-LT', { weekday: 'long', month: 'long', day: 'numeric' }).format(
+    new Date(`${data[0]?.date}T12:00:00Z`),
+  );
+  await customer.visit('/mitybos-planai/1');
+  const panel = await orderPanel(page);
+  await expect(panel.getByText(`Pirma galima diena – ${day}`)).toBeVisible();
+  await expect(panel.getByText(/į popierinius maišelius/)).toBeVisible();
+  await panel.getByRole('radio', { name: /^20 dienų/ }).check();
+  await expect(panel.getByText(/į popierinius maišelius/)).toBeHidden();
+});
+
+test('the dishes of a day make the chosen level, and answers to questions are at hand', async ({
+  page,
+  customer,
+}) => {
+  await customer.visit('/mitybos-planai/1?kcal=2500&days=10');
+  const dishes = page.getByRole('region', { name: 'Ką valgysite' });
+  const energyOfDay = async () => {
+    const texts = await dishes.getByText(/^[\d\s]+ kcal · [\d\s]+ g$/).allTextContents();
+    const numbers = texts.map((text) => Number(text.split('kcal')[0]?.replace(/\D/g, '')));
+    return numbers.reduce((sum, each) => sum + each, 0);
+  };
+  expect(await energyOfDay()).toBe(2500);
+  await expect(dishes.getByText(/Porcijos, kai renkatės 2\s500 kcal dienai/)).toBeVisible();
+  const panel = await orderPanel(page);
+  await panel.getByRole('radio', { name: /1\s500 kcal/ }).check();
+  await page.keyboard.press('Escape');
+  await expect.poll(energyOfDay).toBe(1500);
+
+  const questions = page.getByRole('region', { name: 'Dar klausimų?' });
+  await questions.locator('summary').first().click();
+  await expect(questions.locator('details').first()).toHaveAttribute('open');
+});
+
+test('a unique kit is priced as a whole', async ({ page, customer }) => {
+  await customer.visit('/mitybos-planai?kind=unique');
+  await expect(page.getByRole('article').first()).toContainText(/89,00\s€\s*už rinkinį/);
+  await expect(page.getByRole('article').first()).not.toContainText('dienai');
+  await customer.visit('/kainos');
+  await expect(page.getByText('už rinkinį')).toHaveCount(2);
+});

@@ -1,0 +1,26 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** The bytes of all scripts that the page fetches by itself, gzipped. */
+const weighed = (page: Page): (() => Promise<{ bytes: number; files: number }>) => {
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.push(response.body().then((body) => gzipSync(body).length));
+  });
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    const sizes = await Promise.all(scripts);
+    return { bytes: sizes.reduce((total, each) => total + each, 0), files: sizes.length };
+  };
+};
+
+test('the main page comes alive with at most 150 kB of scripts, in few files', async ({ page, customer }) => {
+  const weight = weighed(page);
+  await customer.visit('/');
+  const { bytes, files } = await weight();
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(150_000);
+  expect(files).toBeLessThanOrEqual(12);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { type Portion, portionsOfLevel } from './portions.ts';
+
+const aDish = (calories: number, weightGrams: number): Portion => ({
+  calories,
+  weightGrams,
+  fats: 10,
+  saturates: 2.5,
+  carbohydrates: 40,
+  sugars: 5,
+  proteins: 20,
+  salt: 1,
+});
+
+describe('portions of a calorie level', () => {
+  it('make the level exactly, whatever the dishes add up to', () => {
+    const day = [aDish(410, 320), aDish(335, 145), aDish(415, 430), aDish(310, 60), aDish(340, 350)];
+    for (const level of [1500, 1800, 2100, 2500, 3000]) {
+      const sum = portionsOfLevel(day, level).reduce((total, dish) => total + dish.calories, 0);
+      expect(sum).toBe(level);
+    }
+  });
+
+  it('grow and shrink in all that they hold', () => {
+    expect(portionsOfLevel([aDish(400, 300), aDish(600, 500)], 1500)).toEqual([
+      {
+        calories: 600,
+        weightGrams: 450,
+        fats: 15,
+        saturates: 3.8,
+        carbohydrates: 60,
+        sugars: 7.5,
+        proteins: 30,
+        salt: 1.5,
+      },
+      {
+        calories: 900,
+        weightGrams: 750,
+        fats: 15,
+        saturates: 3.8,
+        carbohydrates: 60,
+        sugars: 7.5,
+        proteins: 30,
+        salt: 1.5,
+      },
+    ]);
+  });
+
+  it('stay as they are where nothing is known of their energy', () => {
+    const tea = aDish(0, 250);
+    expect(portionsOfLevel([tea], 1500)).toEqual([tea]);
+    expect(portionsOfLevel([], 1500)).toEqual([]);
+  });
+});
