@@ -100,10 +100,9 @@ const start = async (): Promise<void> => {
     : await builtWebApp(webRoot);
   openThings.push(() => web.stop());
 
-  const address = (): string => {
-    const { port } = app.server.address() as AddressInfo;
-    return `http://localhost:${port}`;
-  };
+  // Known for sure once the shop listens, and still while it closes.
+  let { port } = settings;
+  const address = (): string => `http://localhost:${port}`;
   // The bank's pages are for browsers, so they have the public address; its API is called from here.
   const sandboxKeys = { accessKey: 'sandbox', secretKey: settings.secret };
   const sandbox = settings.hasPaymentSandbox
@@ -148,7 +147,8 @@ const start = async (): Promise<void> => {
   const listening = listen(connection, catalogueChannel, catalogueChanged);
   openThings.push(() => listening.stop());
   openThings.push(() => closeServer(app));
-  await app.listen({ port: settings.port, host: settings.host });
+  await app.listen({ port, host: settings.host });
+  ({ port } = app.server.address() as AddressInfo);
   printWelcome(settings, settings.publicUrl?.origin ?? address());
 };
 
