@@ -51,7 +51,7 @@ export const builtWebApp = async (root: string): Promise<WebApp> => {
 
 /**
  * A part of the bundler ends the process by itself on SIGTERM and when the terminal goes, in the middle of our own
- * closing: the database would be left running. When to end is for `main.ts` alone to say.
+ * closing: the database would be left running. When to end is for `run.ts` alone to say.
  */
 const withoutItsOwnEnd = async <T>(begin: () => Promise<T>): Promise<T> => {
   const ends = [
