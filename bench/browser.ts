@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as launcher from 'chrome-launcher';
@@ -14,10 +14,7 @@ export const scriptKilobytes = async (address: string): Promise<number> => {
   const html = await (await fetch(address)).text();
   const files = /data-modules="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
   if (files.length === 0) throw new Error(`${address} names no scripts`);
-  const sizes = files
-    .map((file) => join(clientFolder, file))
-    .filter(existsSync)
-    .map((file) => gzipSync(readFileSync(file)).length);
+  const sizes = files.map((file) => gzipSync(readFileSync(join(clientFolder, file))).length);
   return Math.round(sizes.reduce((total, each) => total + each, 0) / 1000);
 };
 

@@ -1,24 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-
-const password = 'mėlynas dramblys ant stogo';
-
-/** The link in the newest mail to this address. */
-const mailedLink = async (page: Page, email: string, kind: string): Promise<string> => {
-  let link = '';
-  await expect
-    .poll(async () => {
-      const { data } = await (await page.request.get(`/api/dev/mails?recipient=${email}`)).json();
-      const mail = (data as { id: number; kind: string }[]).find((each) => each.kind === kind);
-      if (!mail) return '';
-      const whole = await (await page.request.get(`/api/dev/mails/${mail.id}`)).json();
-      link = /http:\S+token=\S+/.exec(whole.data.plain as string)?.[0] ?? '';
-      return link;
-    })
-    .not.toBe('');
-  return link;
-};
+import { mailedLink, newAccount, password } from './mailbox.ts';
 
 const register = async (page: Page, email: string) => {
   await page.getByLabel('First name').fill('Ona');
@@ -35,23 +18,6 @@ const logIn = async (page: Page, email: string, typed = password) => {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel(/^Password/).fill(typed);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-};
-
-const newAccount = async (page: Page): Promise<string> => {
-  const email = `${randomUUID()}@pastas.lt`;
-  await page.request.post('/api/auth/register', {
-    data: {
-      email,
-      password,
-      repeat_password: password,
-      first_name: 'Ona',
-      last_name: 'Petraitė',
-      agree_terms: true,
-    },
-  });
-  const token = new URL(await mailedLink(page, email, 'verify_email')).searchParams.get('token');
-  await page.request.post('/api/auth/register/confirm', { data: { token } });
-  return email;
 };
 
 test.beforeEach(async ({ customer }) => customer.speaks('en'));

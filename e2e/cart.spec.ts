@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, orderPanel, test } from './fixtures.ts';
+import { newAccount } from './mailbox.ts';
 
 /** Ten days of the balanced kit of 1800 kcal: 159.00. */
 const putsTenDaysInTheCart = async (page: Page) => {
@@ -98,9 +99,11 @@ test('a line that was removed can be had back, and two tabs agree', async ({ pag
 });
 
 test('a guest’s cart is there on another device after logging in', async ({ page, customer, browser }) => {
+  const email = await newAccount(page);
+  await page.request.post('/api/auth/logout');
   await customer.visit('/mitybos-planai/1');
   await putsTenDaysInTheCart(page);
-  await customer.logsIn('user');
+  await customer.logsInAs(email);
   const told = page.waitForResponse(
     (response) => response.url().endsWith('/api/cart') && response.request().method() === 'PUT',
   );
@@ -120,10 +123,12 @@ test('a cart does not stay behind when its owner logs out, and is back when they
   page,
   customer,
 }) => {
+  const email = await newAccount(page);
+  await page.request.post('/api/auth/logout');
   await customer.visit('/mitybos-planai/2');
   const panel = await orderPanel(page);
   await panel.getByRole('button', { name: 'Į krepšelį' }).click();
-  await customer.logsIn('user');
+  await customer.logsInAs(email);
   const told = page.waitForResponse(
     (response) => response.url().endsWith('/api/cart') && response.request().method() === 'PUT',
   );
@@ -136,7 +141,7 @@ test('a cart does not stay behind when its owner logs out, and is back when they
   await expect(page.getByRole('heading', { name: 'Lėkštė dar tuščia' })).toBeVisible();
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').value)).toEqual([]);
 
-  await customer.logsIn('user');
+  await customer.logsInAs(email);
   await customer.visit('/krepselis');
   await expect(total(page)).toContainText('€');
 });

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, orderPanel, test } from './fixtures.ts';
+import { newAccount } from './mailbox.ts';
 
 /** Ten days of the balanced kit of 1800 kcal, brought on ten working days: 159.00 + 20.00. */
 const total = '179,00 €';
@@ -100,7 +101,7 @@ test('a guest is told what is wrong, mends it and pays through the bank', async 
 });
 
 test('whoever is logged in is known, and pays by card', async ({ page, customer }) => {
-  await customer.logsIn('user');
+  await newAccount(page);
   await customer.visit('/mitybos-planai/1');
   await putsTenDaysInTheCart(page);
   await customer.visit('/check-out');

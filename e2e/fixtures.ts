@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { type Locator, type Page, test as base, expect } from '@playwright/test';
+import { password } from './mailbox.ts';
 
 type Login = { readonly role: string; readonly email: string; readonly password: string };
 
@@ -12,10 +14,19 @@ export type Customer = {
   /** No accessibility problem on the page as it is now. */
   findsNothingInTheWay(): Promise<void>;
   speaks(language: 'lt' | 'en'): Promise<void>;
+  /** As one of the demo's people, who are the same for all tests: for looking, not for changing what is theirs. */
   logsIn(role: 'admin' | 'kitchen_worker' | 'courier' | 'user'): Promise<void>;
+  /** With an account that no other test knows. */
+  logsInAs(email: string): Promise<void>;
 };
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const logIn = async (page: Page, login: { email: string; password: string }): Promise<void> => {
+  const { email, password: typed } = login;
+  const response = await page.request.post('/api/auth/login', { data: { email, password: typed } });
+  expect(response.ok()).toBe(true);
+};
 
 const customerOn = (page: Page): Customer => ({
   visit: async (path) => {
@@ -34,11 +45,9 @@ const customerOn = (page: Page): Customer => ({
   logsIn: async (role) => {
     const login = logins().find((each) => each.role === role);
     if (!login) throw new Error(`the demo has no ${role}`);
-    const response = await page.request.post('/api/auth/login', {
-      data: { email: login.email, password: login.password },
-    });
-    expect(response.ok()).toBe(true);
+    await logIn(page, login);
   },
+  logsInAs: (email) => logIn(page, { email, password }),
 });
 
 /** The order panel of a kit's page: beside the kit, or on a phone a sheet that is opened first. */
@@ -61,6 +70,12 @@ export const test = base.extend<{ customer: Customer; quiet: void }>({
   // The runner asks for a pattern here, also where nothing is taken from it.
   // oxlint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(process.env.SHOP_ADDRESS ?? ''),
+  // Each test comes from an address of its own, as visitors do: what is limited for one does not limit another.
+  // oxlint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: async ({}, use) => {
+    const part = () => randomInt(1, 255);
+    await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
+  },
   customer: async ({ page }, use) => use(customerOn(page)),
   // A page that complains in the console is not done.
   quiet: [

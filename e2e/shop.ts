@@ -64,7 +64,7 @@ export const startShop = async (
 
 /** One shop for all browser tests. */
 export default async () => {
-  const shop = await startShop({ TEST_CLOCK: '1' });
+  const shop = await startShop({ TEST_CLOCK: '1', PROXIES: '1' });
   process.env.SHOP_ADDRESS = shop.address;
   process.env.SHOP_LOGINS = await readFile(join(shop.dataDir, 'demo-logins.json'), 'utf8');
   return () => shop.stop();

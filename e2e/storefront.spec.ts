@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, orderPanel, test } from './fixtures.ts';
 
 test('the calculator warns, keeps to the healthy minimum and opens the kit it recommends', async ({
   page,
@@ -20,7 +20,8 @@ test('the calculator warns, keeps to the healthy minimum and opens the kit it re
   await expect(calculator.getByText(/valgyti nerekomenduojame/)).toBeVisible();
   await calculator.getByRole('link', { name: 'Rinktis 1 500 kcal' }).click();
   await expect(page).toHaveURL(/mitybos-planai\/\d+\?kcal=1500/);
-  await expect(page.getByRole('radio', { name: '1 500 kcal' })).toBeChecked();
+  const panel = await orderPanel(page);
+  await expect(panel.getByRole('radio', { name: '1 500 kcal' })).toBeChecked();
 });
 
 test('a question is found without its accents and has an address of its own', async ({ page, customer }) => {

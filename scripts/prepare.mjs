@@ -60,8 +60,9 @@ const newest = (paths) => {
   const visit = (path) => {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (!stats) return;
-    if (!stats.isDirectory()) latest = Math.max(latest, stats.mtimeMs);
-    else {
+    // A folder's own time says when something was deleted from it.
+    latest = Math.max(latest, stats.mtimeMs);
+    if (stats.isDirectory()) {
       for (const name of readdirSync(path)) {
         if (name !== 'node_modules' && name !== 'generated' && !name.startsWith('.')) visit(join(path, name));
       }

@@ -2,7 +2,7 @@ import type { CheckOut } from '@shop/contract/check-outs';
 import type { Client } from '@shop/contract/client';
 import { type PaymentType, paymentTypes } from '@shop/domain/states/tables';
 import { m } from '@shop/messages';
-import { data, redirect } from 'react-router';
+import { data, redirectDocument } from 'react-router';
 import { perform } from '~/lib/intents.ts';
 import { orNotFound } from '~/lib/not-found.ts';
 import { noOnlineMethods, type OrderData, type OrderDone } from './order-data.ts';
@@ -73,6 +73,6 @@ export const actOnOrder = async (api: Client, key: OrderKey, form: FormData) => 
       return { message: m.claim_done() };
     },
   });
-  if (bankPage !== null) throw redirect(bankPage);
+  if (bankPage !== null) throw redirectDocument(bankPage);
   return outcome;
 };

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+export const password = 'mėlynas dramblys ant stogo';
+
+/** The link in the newest mail of this kind to this address. */
+export const mailedLink = async (page: Page, email: string, kind: string): Promise<string> => {
+  let link = '';
+  await expect
+    .poll(async () => {
+      const { data } = await (await page.request.get(`/api/dev/mails?recipient=${email}`)).json();
+      const mail = (data as { id: number; kind: string }[]).find((each) => each.kind === kind);
+      if (!mail) return '';
+      const whole = await (await page.request.get(`/api/dev/mails/${mail.id}`)).json();
+      link = /http:\S+token=\S+/.exec(whole.data.plain as string)?.[0] ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return link;
+};
+
+/** Somebody with an account and a confirmed mailbox, whom no other test knows. */
+export const newAccount = async (page: Page): Promise<string> => {
+  const email = `${randomUUID()}@pastas.lt`;
+  await page.request.post('/api/auth/register', {
+    data: {
+      email,
+      password,
+      repeat_password: password,
+      first_name: 'Ona',
+      last_name: 'Petraitė',
+      agree_terms: true,
+    },
+  });
+  const token = new URL(await mailedLink(page, email, 'verify_email')).searchParams.get('token');
+  await page.request.post('/api/auth/register/confirm', { data: { token } });
+  return email;
+};
