@@ -26,5 +26,7 @@ export default defineConfig({
       },
     },
   },
+  // One file for the server, with React as it is made for production, whatever NODE_ENV says when the shop runs.
+  ssr: { noExternal: true },
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
 });

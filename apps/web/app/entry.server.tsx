@@ -7,6 +7,9 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { scriptsLast } from '~/lib/scripts-last.server.ts';
 
+/** Everything here is built into one file: whoever serves it takes the router from it too. */
+export { createRequestHandler } from 'react-router';
+
 type PageParts = {
   readonly api: Client;
   readonly locale: Locale;

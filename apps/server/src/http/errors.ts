@@ -14,7 +14,9 @@ const byStatus: Partial<Record<number, FailureCode>> = {
 
 /** What the framework refuses gets our shape; what nobody expected is logged, and the visitor is told no details. */
 export const handleErrors = (app: FastifyInstance): void => {
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    // The visitor has gone on before the answer was through: nobody is left to tell, and nothing is wrong.
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return reply;
     const code = byStatus[error.statusCode ?? 500];
     if (code) return sendFailure(reply, request, fail(code));
     request.log.error(

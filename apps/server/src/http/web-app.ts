@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Client } from '@shop/contract/client';
 import type { Locale } from '@shop/domain/text';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 
 /** What a page's loaders may use while they run on the server. */
 export type PageParts = {
@@ -17,8 +17,11 @@ export type PageParts = {
   readonly pixelId: string | null;
 };
 
-/** What the web app's server entry exports besides its rendering. */
-type WebEntry = { loadContext(parts: PageParts): RouterContextProvider };
+/** What the web app's server entry exports besides its rendering; the router in it is the one of its pages. */
+type WebEntry = {
+  loadContext(parts: PageParts): RouterContextProvider;
+  readonly createRequestHandler: typeof createRequestHandler;
+};
 
 export type WebApp = {
   /** The built files for browsers; null where a development server makes them. */
@@ -29,12 +32,10 @@ export type WebApp = {
   stop(): Promise<void>;
 };
 
-const handler = (build: ServerBuild | (() => Promise<ServerBuild>), mode: string) => {
-  const respond = createRequestHandler(build, mode);
-  return async (request: Request, parts: PageParts): Promise<Response> => {
-    const { entry } = typeof build === 'function' ? await build() : build;
-    return respond(request, (entry.module as unknown as WebEntry).loadContext(parts));
-  };
+const handlerOf = (build: ServerBuild, mode: string): WebApp['handle'] => {
+  const entry = build.entry.module as unknown as WebEntry;
+  const respond = entry.createRequestHandler(build, mode);
+  return (request, parts) => respond(request, entry.loadContext(parts));
 };
 
 /** The web app as `npm start` builds it. */
@@ -44,7 +45,7 @@ export const builtWebApp = async (root: string): Promise<WebApp> => {
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   return {
     assetsFolder: join(root, 'build/client'),
-    handle: handler(build, 'production'),
+    handle: handlerOf(build, 'production'),
     stop: async () => {},
   };
 };
@@ -77,7 +78,7 @@ export const developedWebApp = async (root: string, reloadPort: number): Promise
   const build = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
   return {
     assetsFolder: null,
-    handle: handler(build, 'development'),
+    handle: async (request, parts) => handlerOf(await build(), 'development')(request, parts),
     before: (request, response, next) => vite.middlewares(request, response, next),
     stop: () => vite.close(),
   };
