@@ -10,7 +10,7 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureWithAlt
   const picture = pictures[shown] ?? pictures[0];
   if (!picture) return null;
   return (
-    <section aria-label={label} className="grid gap-3">
+    <section aria-label={label} className="relative grid gap-3">
       <Picture
         key={picture.id}
         picture={picture}
@@ -20,9 +20,9 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureWithAlt
         className="aspect-4/3 rounded-card"
       />
       {pictures.length > 1 && (
-        <ul className="grid grid-cols-5 gap-2 sm:gap-3">
+        <ul className="absolute inset-x-3 bottom-3 flex gap-2 sm:static sm:grid sm:grid-cols-5 sm:gap-3">
           {pictures.map((each, index) => (
-            <li key={each.id}>
+            <li key={each.id} className="w-12 sm:w-auto">
               <button
                 type="button"
                 aria-label={m.show_picture({ number: index + 1, name: t(each.alt) })}
@@ -30,7 +30,9 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureWithAlt
                 onClick={() => show(index)}
                 className={cx(
                   'block w-full overflow-clip rounded-control border-2',
-                  index === shown ? 'border-beet-600' : 'border-transparent hover:border-beet-300',
+                  index === shown
+                    ? 'border-beet-600'
+                    : 'border-paper hover:border-beet-300 sm:border-transparent',
                 )}
               >
                 <Picture picture={each} alt="" sizes="12vw" className="aspect-square" />
