@@ -229,3 +229,32 @@ test('a price that has changed meanwhile is shown and confirmed before anything 
   await expect(status(page)).toHaveText('Užsakymas priimtas');
   await expect(page.getByText(/179,00\s€ grynaisiais/).first()).toBeVisible();
 });
+
+test('no field that has the focus is hidden behind the total', async ({ page, customer }) => {
+  await customer.visit('/mitybos-planai/1');
+  await putsTenDaysInTheCart(page);
+  await customer.visit('/check-out/buyer-info');
+  await page.getByRole('button', { name: 'Mokėti be registracijos' }).click();
+  await page.getByLabel('Vardas').focus();
+  const last = page.getByRole('textbox', { name: /^Kurjeriui/ });
+  for (let steps = 0; steps < 30; steps += 1) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(() => {
+      const bar = document.querySelector('.bottom-bar')?.getBoundingClientRect();
+      const field = document.activeElement?.matches('input:not([type=radio], [type=checkbox]), textarea')
+        ? document.activeElement.getBoundingClientRect()
+        : null;
+      return Boolean(bar && bar.height > 0 && field && field.bottom > bar.top);
+    });
+    expect(isCovered).toBe(false);
+    if (await last.evaluate((field) => field === document.activeElement)) return;
+  }
+  throw new Error('the last field was never reached');
+});
+
+test('nobody’s name pushes the page wider than the screen', async ({ page, customer }) => {
+  await newAccount(page, 'Žygimantė-Kunigunda');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await customer.visit('/');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

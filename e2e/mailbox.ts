@@ -20,14 +20,14 @@ export const mailedLink = async (page: Page, email: string, kind: string): Promi
 };
 
 /** Somebody with an account and a confirmed mailbox, whom no other test knows. */
-export const newAccount = async (page: Page): Promise<string> => {
+export const newAccount = async (page: Page, firstName = 'Ona'): Promise<string> => {
   const email = `${randomUUID()}@pastas.lt`;
   await page.request.post('/api/auth/register', {
     data: {
       email,
       password,
       repeat_password: password,
-      first_name: 'Ona',
+      first_name: firstName,
       last_name: 'Petraitė',
       agree_terms: true,
     },

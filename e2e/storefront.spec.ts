@@ -137,3 +137,11 @@ test('search engines find every page and no page that is not there', async ({ re
   expect((await request.get('/blog-articles/99999')).status()).toBe(404);
   expect((await request.get('/p/tokio-nera')).status()).toBe(404);
 });
+
+test('a calculator that was left empty says what is missing', async ({ page, customer }) => {
+  await customer.visit('/');
+  const calculator = page.getByRole('region', { name: 'Kiek kalorijų reikia jums?' });
+  await calculator.getByRole('button', { name: 'Apskaičiuoti' }).click();
+  await expect(calculator.getByText('Šis laukas yra privalomas')).toHaveCount(3);
+  await expect(calculator.getByRole('textbox', { name: 'Amžius' })).toBeFocused();
+});

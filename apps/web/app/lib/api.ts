@@ -15,4 +15,4 @@ const send = browserSend({
 });
 
 /** The API from the browser, with the visitor's own cookies. Loaders and actions use the one in their context. */
-export const api = createClient(send, getLocale);
+export const api = createClient(send, () => getLocale());

@@ -95,7 +95,10 @@ type ProviderProps = {
   children: ReactNode;
 };
 
-/** Once, around the whole page. A few lines of our own: every page pays for them. */
+/**
+ * Once, around the whole page. A few lines of our own: every page pays for them. They stand where no button that leads
+ * on does: at the top of a phone, else at the left, since drawers open at the right.
+ */
 export function ToastProvider({ label, closeLabel, children }: ProviderProps) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const last = useRef(0);
@@ -117,7 +120,7 @@ export function ToastProvider({ label, closeLabel, children }: ProviderProps) {
       <section aria-label={label}>
         <ol
           aria-live="polite"
-          className="fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-50 flex flex-col gap-2 empty:hidden sm:right-6 sm:bottom-6 sm:left-auto sm:w-104"
+          className="fixed inset-x-4 top-[calc(1rem+env(safe-area-inset-top))] z-50 flex flex-col gap-2 empty:hidden sm:inset-x-auto sm:top-auto sm:bottom-6 sm:left-6 sm:w-104"
         >
           {toasts.map((toast) => (
             <li key={toast.id}>

@@ -27,7 +27,9 @@ export const answersFrom = (get: (name: string) => string | null): Answers => ({
 });
 
 /** Nothing was typed yet: there is nothing to complain about. */
-export const isUntouched = ({ age, height, weight }: Answers): boolean => age + height + weight === '';
+/** The form was never sent: a sent one always says the sex. */
+export const isUntouched = ({ sex, age, height, weight }: Answers): boolean =>
+  sex + age + height + weight === '';
 
 export const calorieInput = ({ sex, age, height, weight, activity, goal }: Answers): CalorieInput => ({
   sex: oneOf<Sex>(sexes, sex, 'woman'),

@@ -71,7 +71,7 @@ export function CheckOutSummary(props: Props) {
       </aside>
       <aside
         aria-label={m.check_out_summary()}
-        className="sticky bottom-0 z-20 -mx-(--side) rounded-t-card border-t border-line bg-paper shadow-float lg:hidden"
+        className="bottom-bar sticky bottom-0 z-20 -mx-(--side) rounded-t-card border-t border-line bg-paper shadow-float lg:hidden"
       >
         <details className="group">
           <summary className="flex min-h-16 list-none items-center justify-between gap-4 px-(--side) py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] [&::-webkit-details-marker]:hidden">

@@ -1,5 +1,6 @@
 import type { Page } from '@shop/contract/pages';
 import { dayInVilnius } from '@shop/domain/day';
+import { plainText } from '@shop/domain/plain-text';
 import { m } from '@shop/messages';
 import type { ReactNode } from 'react';
 import { dayAndYear, t } from '~/lib/format.ts';
@@ -10,10 +11,7 @@ import { RichText } from './rich-text.tsx';
 
 /** The first words of a page, for those who only see that it exists. */
 export const beginningOf = (html: string): string => {
-  const text = html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = plainText(html);
   return text.length <= 160 ? text : `${text.slice(0, 160).replace(/\s+\S*$/, '')}…`;
 };
 

@@ -75,7 +75,7 @@ describe('a choice in the address', () => {
       // An allergen of no dish of the kit, an addition for unique kits.
       'without=43&addition=52',
       'amount=0',
-      'amount=21',
+      'amount=100',
       'amount=1.5',
       'amount=-1',
       'amount=2e9',

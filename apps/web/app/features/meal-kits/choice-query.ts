@@ -1,4 +1,4 @@
-import { maxSets } from '~/features/cart/items.ts';
+import { MOST_SETS } from '@shop/domain/constants';
 import { type ChoosableKit, type Extras, firstChoice, type KitChoice } from './choice.ts';
 
 /** The names of the choices: of the fields in the form, and so in the address. */
@@ -43,7 +43,7 @@ export const choiceFrom = (search: URLSearchParams, kit: ChoosableKit, extras: E
     combinationId,
     allergenIds: askedOf(allergensOf(kit, extras), search.getAll(choiceFields.without)),
     additionIds: askedOf(additionsFor(kit, extras), search.getAll(choiceFields.addition)),
-    amount: Number.isInteger(amount) && amount >= 1 && amount <= maxSets ? amount : first.amount,
+    amount: Number.isInteger(amount) && amount >= 1 && amount <= MOST_SETS ? amount : first.amount,
   };
 };
 

@@ -1,10 +1,9 @@
 import type { Addition } from '@shop/contract/additions';
 import type { Allergen } from '@shop/contract/allergens';
-import type { MealKit } from '@shop/contract/meal-kits';
 import type { PriceListKit } from '@shop/contract/price-list';
 import type { ItemPrice } from '@shop/domain/pricing/figures';
 import { priceItem } from '@shop/domain/pricing/item';
-import { choiceOf, dayPriceOf, type ItemRequest } from '@shop/domain/pricing/offer';
+import { choiceOf, type ItemRequest } from '@shop/domain/pricing/offer';
 import { firstOffered } from './first-offered.ts';
 
 /** What a buyer picks of a kit: ids only, so that it can be kept and priced anew with today's prices. */
@@ -24,11 +23,6 @@ export type ChoosableKit = Pick<
   | 'lowestPrices'
 >;
 
-export const choosable = (kit: MealKit): ChoosableKit => ({
-  ...kit,
-  allergenIds: [...new Set(kit.dishes.flatMap((dish) => dish.allergens.map(({ id }) => id)))],
-});
-
 /** How the kit is offered at first: middle calories, the middle period, nothing left out. */
 export const firstChoice = (kit: ChoosableKit, wish: { kcal?: number; days?: number } = {}): KitChoice => {
   const calorie = kit.calories.find((each) => each.kcal === wish.kcal) ?? firstOffered(kit.calories);
@@ -42,10 +36,6 @@ export const firstChoice = (kit: ChoosableKit, wish: { kcal?: number; days?: num
     additionIds: [],
   };
 };
-
-/** The price of a day for this choice, before anything is added to it. */
-export const dayPrice = (kit: ChoosableKit, calorieId: number | null, periodId: number): number =>
-  dayPriceOf(kit, calorieId, periodId) ?? 0;
 
 export type Extras = { readonly allergens: readonly Allergen[]; readonly additions: readonly Addition[] };
 

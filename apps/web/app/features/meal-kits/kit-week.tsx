@@ -1,13 +1,12 @@
 import type { KitMenu, MealKit } from '@shop/contract/meal-kits';
-import type { Day } from '@shop/domain/day';
+import { type Day, isoWeekStart } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import { dayOfLevel } from '~/features/menu/day-of-level.ts';
+import { weekDates } from '~/features/menu/week-words.ts';
 import { number, shortDay, weekdayName } from '~/lib/format.ts';
 import { Scroller } from '~/ui/scroller.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
 import { DishCard } from './dish-card.tsx';
-
-const weekLabels = { current: m.week_current, next: m.week_next };
 
 type Shown = Pick<MealKit, 'meals'> & {
   /** The portions are shown as they are made for this level; null: as they usually are. */
@@ -34,7 +33,7 @@ function Days({ menu, meals, kcal }: Shown & { menu: KitMenu }) {
               <p className="text-muted">
                 {day.kcal === null
                   ? m.portions_usual()
-                  : m.portions_of_level({ kcal: m.kcal({ amount: number(day.kcal) }) })}
+                  : `${m.portions_of_level({ kcal: m.kcal({ amount: number(day.kcal) }) })} ${m.portions_add_up()}`}
               </p>
               <Scroller
                 label={weekdayName(date as Day)}
@@ -54,6 +53,9 @@ function Days({ menu, meals, kcal }: Shown & { menu: KitMenu }) {
   );
 }
 
+const datesOf = ({ days: [first] }: KitMenu): string =>
+  first ? weekDates(isoWeekStart(first.date as Day)) : m.week();
+
 export function KitWeeks({ menus, ...shown }: Shown & { menus: readonly KitMenu[] }) {
   const [only] = menus;
   if (!only) return null;
@@ -63,7 +65,7 @@ export function KitWeeks({ menus, ...shown }: Shown & { menus: readonly KitMenu[
       label={m.week()}
       items={menus.map((menu) => ({
         value: menu.weekType,
-        label: weekLabels[menu.weekType](),
+        label: datesOf(menu),
         panel: <Days menu={menu} {...shown} />,
       }))}
     />

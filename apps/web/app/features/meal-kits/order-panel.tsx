@@ -1,12 +1,12 @@
 import type { Addition } from '@shop/contract/additions';
 import type { Allergen } from '@shop/contract/allergens';
+import { MOST_SETS } from '@shop/domain/constants';
 import { m } from '@shop/messages';
 import { money, number, t } from '~/lib/format.ts';
 import { CheckCards } from '~/ui/check-cards.tsx';
 import { NumberStepper } from '~/ui/number-stepper.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { RadioCards } from '~/ui/radio-cards.tsx';
-import { maxSets } from '~/features/cart/items.ts';
 import type { ChoosableKit, KitChoice } from './choice.ts';
 import { additionsFor, allergensOf, choiceFields } from './choice-query.ts';
 import { periodOptions } from './period-options.ts';
@@ -117,7 +117,7 @@ export function OrderPanel({ kit, allergens, additions, choice, onChange, scope 
           value={choice.amount}
           onChange={(amount) => change({ amount })}
           announce={(count) => m.plural_sets({ count })}
-          max={maxSets}
+          max={MOST_SETS}
         />
       </div>
     </div>

@@ -1,30 +1,36 @@
+import { roundHalfUp } from '@shop/domain/money';
 import { m } from '@shop/messages';
 import { money } from '~/lib/format.ts';
 import type { Choice } from '~/ui/choice-group.tsx';
-import { type ChoosableKit, choicePrice, dayPrice, firstChoice } from './choice.ts';
+import { type ChoosableKit, choicePrice, firstChoice } from './choice.ts';
+
+const noExtras = { allergens: [], additions: [] };
+
+/** One set of the kit for so many days, its own discount taken off; null where it is not sold so. */
+const setPrice = (kit: ChoosableKit, calorieId: number | null, days: number): number | null => {
+  const plain = { ...firstChoice(kit, { days }), calorieId, combinationId: null };
+  return choicePrice(kit, plain, noExtras)?.itemTotalCents ?? null;
+};
 
 /** A unique kit is bought as a whole: what it costs for so many days. */
 const ofUnique = (kit: ChoosableKit): Choice[] =>
-  kit.periods.map(({ days }) => {
-    const price = choicePrice(kit, firstChoice(kit, { days }), { allergens: [], additions: [] });
-    return {
-      value: String(days),
-      title: m.plural_days({ count: days }),
-      text: money(price?.itemTotalCents ?? 0),
-    };
-  });
+  kit.periods.map(({ days }) => ({
+    value: String(days),
+    title: m.plural_days({ count: days }),
+    text: money(setPrice(kit, null, days) ?? 0),
+  }));
 
-/** What a day costs, and what that saves against the shortest period. */
+/** What a day costs, and what that saves against the shortest period: the price that is paid, not the one before it. */
 const ofRegular = (kit: ChoosableKit, calorieId: number | null): Choice[] => {
   const [shortest] = kit.periods;
-  const dearest = shortest ? dayPrice(kit, calorieId, shortest.id) : 0;
-  return kit.periods.map(({ id, days }) => {
-    const price = dayPrice(kit, calorieId, id);
-    const saved = (dearest - price) * days;
+  const dearest = shortest ? (setPrice(kit, calorieId, shortest.days) ?? 0) : 0;
+  return kit.periods.map(({ days }) => {
+    const price = setPrice(kit, calorieId, days) ?? 0;
+    const saved = roundHalfUp(dearest * days, shortest?.days ?? 1) - price;
     return {
       value: String(days),
       title: m.plural_days({ count: days }),
-      text: m.price_per_day({ price: money(price) }),
+      text: m.price_per_day({ price: money(roundHalfUp(price, days)) }),
       ...(saved > 0 && { badge: m.saves({ amount: money(saved) }) }),
     };
   });

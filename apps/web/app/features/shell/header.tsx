@@ -18,6 +18,9 @@ export function Header() {
   const { pathname, search } = useLocation();
   const isPlaceToReturn = pathname !== paths.home() && !pathname.startsWith('/auth/');
   const loginPath = paths.login(isPlaceToReturn ? { back: `${pathname}${search}` } : {});
+  const account = viewer
+    ? { label: m.nav_account(), to: paths.user() }
+    : { label: m.log_in(), to: loginPath };
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-cream/95 backdrop-blur-sm">
       <Container className="flex h-16 items-center gap-3 lg:h-20">
@@ -51,7 +54,7 @@ export function Header() {
             </Link>
           )}
           <CartButton />
-          <MobileMenu />
+          <MobileMenu account={account} />
         </div>
       </Container>
     </header>

@@ -6,12 +6,12 @@ import { cx } from '~/ui/cx.ts';
 import { iconButtonLook } from '~/ui/icon-button.tsx';
 import { closesModal, Modal, opensModal } from '~/ui/modal.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { mainNavigation } from './navigation.ts';
+import { mainNavigation, moreNavigation, type NavigationItem } from './navigation.ts';
 
 const id = 'mobile-menu';
 const titleId = `${id}-title`;
 
-export function MobileMenu() {
+export function MobileMenu({ account }: { account: NavigationItem }) {
   const menu = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   useEffect(() => menu.current?.close(), [key]);
@@ -61,6 +61,17 @@ export function MobileMenu() {
                 {label}
               </NavLink>
             ))}
+            <div className="mt-2 grid grid-cols-2 gap-x-4">
+              {[account, ...moreNavigation()].map(({ label, to }) => (
+                <NavLink
+                  key={to}
+                  to={to}
+                  className={({ isActive }) => cx('py-3 font-semibold', isActive && 'text-beet-700')}
+                >
+                  {label}
+                </NavLink>
+              ))}
+            </div>
           </nav>
           <LanguageSwitch />
         </div>

@@ -14,10 +14,14 @@ export const mainNavigation = (): NavigationItem[] => [
   { label: m.nav_contacts(), to: paths.contacts() },
 ];
 
-/** What else there is to know about the shop. */
-export const aboutNavigation = ({ pages }: PublicShop): NavigationItem[] => [
+export const moreNavigation = (): NavigationItem[] => [
   { label: m.nav_blog(), to: paths.blog() },
   { label: m.nav_business(), to: paths.business() },
+];
+
+/** What else there is to know about the shop. */
+export const aboutNavigation = ({ pages }: PublicShop): NavigationItem[] => [
+  ...moreNavigation(),
   ...pages.map(({ slug, name }) => ({ label: t(name), to: paths.page(slug) })),
   { label: m.nav_eu_support(), to: paths.euSupport() },
 ];

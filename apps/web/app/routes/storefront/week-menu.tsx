@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { DishCard } from '~/features/meal-kits/dish-card.tsx';
 import { chosenMenu, menuFilterFrom, openDay } from '~/features/menu/filter.ts';
 import { MenuFilters } from '~/features/menu/menu-filters.tsx';
+import { menuWeeks } from '~/features/menu/week-words.ts';
 import { number, shortDay, t, weekdayName } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { apiContext } from '~/lib/page-context.ts';
@@ -39,6 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     filter,
     menu,
     today: week.today,
+    weekStart: week.weekStart,
     kits: week.groups.flatMap((group) => group.mealKits),
     allergens: allergens.data.filter((each) => present.has(each.id)),
   };
@@ -57,11 +59,6 @@ const useChoice = () => {
   };
 };
 
-const weeks = [
-  { type: 'current', label: m.week_current },
-  { type: 'next', label: m.week_next },
-] as const;
-
 const kcalWords = (kcal: number): string => m.kcal({ amount: number(kcal) });
 
 const tabLook = (isChosen: boolean): string =>
@@ -71,11 +68,12 @@ const tabLook = (isChosen: boolean): string =>
   );
 
 export default function WeekMenu({ loaderData }: Route.ComponentProps) {
-  const { filter, menu, kits, allergens, today } = loaderData;
+  const { filter, menu, kits, allergens, today, weekStart } = loaderData;
+  const weeks = menuWeeks({ ...filter, weekStart: weekStart as Day, today: today as Day });
   const choice = useChoice();
   const switchWeeks = (
     <nav aria-label={m.week()} className="flex rounded-full border border-line bg-paper p-1">
-      {weeks.map(({ type, label }) => (
+      {weeks.map(({ type, name, dates }) => (
         <Link
           key={type}
           to={choice({ week: type === 'next' ? 'next' : null, day: null })}
@@ -84,7 +82,7 @@ export default function WeekMenu({ loaderData }: Route.ComponentProps) {
           aria-current={type === filter.weekType ? 'true' : undefined}
           className={tabLook(type === filter.weekType)}
         >
-          {label()}
+          <span>{name}</span> <span className="text-sm font-normal">{dates}</span>
         </Link>
       ))}
     </nav>
@@ -109,7 +107,9 @@ export default function WeekMenu({ loaderData }: Route.ComponentProps) {
       <MenuFilters kits={kits} kit={menu.kit} kcal={menu.kcal} allergens={allergens} filter={filter} />
       <p aria-live="polite" className="mt-4 mb-2 min-h-6 text-muted xl:mb-6">
         {menu.kcal === null ? m.portions_usual() : m.portions_of_level({ kcal: kcalWords(menu.kcal) })}{' '}
-        {menu.leftOut > 0 && `${m.dishes_left_out({ count: menu.leftOut })}.`}
+        {menu.leftOut > 0
+          ? `${m.dishes_left_out({ count: menu.leftOut })}.`
+          : menu.kcal !== null && m.portions_add_up()}
       </p>
       <nav
         aria-label={m.days_of_week()}
@@ -150,6 +150,9 @@ export default function WeekMenu({ loaderData }: Route.ComponentProps) {
                   {shortDay(date as Day)}
                 </span>
               </h2>
+              {dishes.length === 0 && menu.leftOut > 0 && (
+                <p className="text-sm text-muted">{m.day_all_left_out()}</p>
+              )}
               {dishes.length > 0 && (
                 <p className="text-sm text-muted">
                   {m.day_total({
