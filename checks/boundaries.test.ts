@@ -21,6 +21,24 @@ describe('who may import whom', () => {
     ['apps/web/app/lib/format.ts', "import { createShop } from '@shop/server/shop';"],
     ['apps/server/src/features/dishes/dishes.routes.ts', "import { x } from './dishes.repository.ts';"],
     ['apps/server/src/features/dishes/dishes.routes.ts', "import { x } from '../../db/repositories.ts';"],
+    ['apps/server/src/features/dishes/dishes.service.ts', "import { x } from 'fastify';"],
+    ['apps/server/src/features/dishes/dishes.service.ts', "import { eq } from 'drizzle-orm';"],
+    ['apps/server/src/features/dishes/weights.ts', "import pg from 'pg';"],
+    ['apps/server/src/features/dishes/dishes.routes.ts', "import { sql } from 'drizzle-orm';"],
+    ['apps/server/src/features/dishes/dishes.presenter.ts', "import { sql } from 'drizzle-orm';"],
+    ['apps/server/src/features/dishes/dishes.repository.ts', "import { x } from 'fastify';"],
+    [
+      'apps/server/src/features/dishes/dishes.service.ts',
+      "import { menusRepository } from '../menus/menus.repository.ts';",
+    ],
+    [
+      'apps/server/src/features/dishes/dishes.service.ts',
+      "import { type Slot, menusRepository } from '../menus/menus.repository.ts';",
+    ],
+    [
+      'apps/server/src/features/dishes/dishes.presenter.ts',
+      "import { dishes } from '../../db/schema/index.ts';",
+    ],
     ['apps/server/src/features/dishes/weights.ts', "import { dishes } from '../../db/schema/index.ts';"],
     ['apps/web/app/lib/format.ts', "import { createShop } from '../../../server/src/shop.ts';"],
     ['apps/web/app/ui/button.tsx', "import { paths } from '~/lib/paths.ts';"],
@@ -32,5 +50,14 @@ describe('who may import whom', () => {
     ],
   ])('a violation in %s is found', (path, code) => {
     expect(violations([{ path, code }])).toHaveLength(1);
+  });
+
+  it('a service may know what a repository’s rows look like, not the repository itself', () => {
+    const path = 'apps/server/src/features/dishes/dishes.service.ts';
+    for (const code of [
+      "import type { Slot } from '../menus/menus.repository.ts';",
+      "import { type Slot } from '../menus/menus.repository.ts';",
+    ])
+      expect(violations([{ path, code }])).toEqual([]);
   });
 });

@@ -5,6 +5,8 @@ import { nodesOf, type SourceFile } from './source.ts';
 type Rule = {
   readonly from: RegExp;
   readonly may: readonly RegExp[];
+  /** What it may know the types of, besides. */
+  readonly mayTypes?: readonly RegExp[];
   /** Packages of others that it may use; all of them where nothing is said. */
   readonly packages?: readonly RegExp[];
 };
@@ -12,7 +14,19 @@ type Rule = {
 const test = /\.test\.ts$|\/test-[a-z-]+\.ts$/;
 
 const feature = String.raw`^apps/server/src/features/[a-z-]+/`;
-const serverCore = /^apps\/server\/src\/(failure|actor|page|text)\.ts$/;
+/** Rows come through the unit of work; only their types are known by name. */
+const repository = /\.repository\.ts$/;
+/** Tools for the work of a feature. What the outside is made of (HTTP, the database, the queue) is not among them. */
+const tools = [
+  /^node:(crypto|timers\/promises)$/,
+  /^zod$/,
+  /^@node-rs\/argon2$/,
+  /^jose$/,
+  /^sanitize-html$/,
+  /^sharp$/,
+  /^uqr$/,
+];
+const serverCore = /^apps\/server\/src\/(failure|actor|page|text|lanes)\.ts$/;
 
 export const rules: readonly Rule[] = [
   { from: /^packages\/domain\//, may: [/^packages\/domain\//], packages: [] },
@@ -20,11 +34,14 @@ export const rules: readonly Rule[] = [
   { from: /^packages\/messages\//, may: [/^packages\/messages\//], packages: [/^#generated\//] },
   {
     from: new RegExp(`${feature}.*repository\\.ts$`),
-    may: [/^packages\//, /^apps\/server\/src\/db\//, serverCore, /\.repository\.ts$/, /\.presenter\.ts$/],
+    may: [/^packages\//, /^apps\/server\/src\/db\//, serverCore, repository, /\.presenter\.ts$/],
+    packages: [/^drizzle-orm(\/|$)/, /^zod$/, /^node:util$/],
   },
   {
     from: new RegExp(`${feature}.*presenter\\.ts$`),
-    may: [/^packages\//, /^apps\/server\/src\/(db\/schema\/|features\/)/, serverCore],
+    may: [/^packages\//, /^apps\/server\/src\/features\/(?!.*\.repository\.ts$)/, serverCore],
+    mayTypes: [repository, /^apps\/server\/src\/db\/schema\//],
+    packages: [],
   },
   {
     from: new RegExp(`${feature}.*\\.routes\\.ts$`),
@@ -33,15 +50,19 @@ export const rules: readonly Rule[] = [
       /^apps\/server\/src\/(http\/|db\/unit-of-work\.ts|features\/(?!.*\.repository\.ts$))/,
       serverCore,
     ],
+    packages: [/^zod$/],
   },
   // Services, and the parts of their work that have a file of their own.
   {
     from: new RegExp(feature),
     may: [
       /^packages\//,
-      /^apps\/server\/src\/(db\/unit-of-work\.ts|db\/audit\.ts|features\/|ports\/|papers\/)/,
+      /^apps\/server\/src\/(db\/(unit-of-work|audit|database-error)\.ts|ports\/|papers\/)/,
+      /^apps\/server\/src\/features\/(?!.*\.repository\.ts$)/,
       serverCore,
     ],
+    mayTypes: [repository],
+    packages: tools,
   },
   { from: /^apps\/server\//, may: [/^packages\//, /^apps\/server\//] },
   { from: /^apps\/web\/app\/ui\//, may: [/^apps\/web\/(app\/ui|fonts)\//] },
@@ -78,10 +99,18 @@ const importKinds = new Set([
   'ImportExpression',
 ]);
 
-const specifiersOf = ({ code, path }: SourceFile): string[] =>
+type Named = { readonly importKind?: string; readonly exportKind?: string };
+type Import = { readonly specifier: string; readonly isOfTypes: boolean };
+
+const isType = ({ importKind, exportKind }: Named): boolean => importKind === 'type' || exportKind === 'type';
+
+const importsOf = ({ code, path }: SourceFile): Import[] =>
   [...nodesOf(code, path)].flatMap((node) => {
     const source = importKinds.has(node.type) ? (node.source as { value?: unknown } | null) : null;
-    return typeof source?.value === 'string' ? [source.value] : [];
+    if (typeof source?.value !== 'string') return [];
+    const names = (node.specifiers ?? []) as readonly Named[];
+    const isOfTypes = isType(node as Named) || (names.length > 0 && names.every(isType));
+    return [{ specifier: source.value, isOfTypes }];
   });
 
 /** The imports that break a rule, each as "from → to". */
@@ -92,7 +121,7 @@ export const violations = (files: readonly SourceFile[]): string[] =>
       const rule = rules.find(({ from }) => from.test(file.path));
       if (!rule) return [];
       const area = areaOf(file.path);
-      return specifiersOf(file).flatMap((specifier) => {
+      return importsOf(file).flatMap(({ specifier, isOfTypes }) => {
         const target = targetOf(specifier, file.path);
         if (target === null) {
           const isForeign = rule.packages?.every((pattern) => !pattern.test(specifier)) ?? false;
@@ -100,7 +129,8 @@ export const violations = (files: readonly SourceFile[]): string[] =>
         }
         const targetArea = areaOf(target);
         const isForeignArea = area !== null && targetArea !== null && area !== targetArea;
-        const isAllowed = rule.may.some((pattern) =>
+        const may = isOfTypes ? [...rule.may, ...(rule.mayTypes ?? [])] : rule.may;
+        const isAllowed = may.some((pattern) =>
           pattern.test(/\.\w+$/.test(target) ? target : `${target}.ts`),
         );
         return isAllowed && !isForeignArea ? [] : [`${file.path} → ${target}`];

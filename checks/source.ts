@@ -5,14 +5,17 @@ import { parseAst } from 'vite';
 
 export const root = join(import.meta.dirname, '..');
 
-type Node = { readonly type: string; readonly [key: string]: unknown };
+export type Node = { readonly type: string; readonly [key: string]: unknown };
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
+export const treeOf = ({ code, path }: SourceFile): unknown =>
+  parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts' }, path);
+
 /** Every node of a file's syntax tree. */
-export function* nodesOf(code: string, file: string): Generator<Node> {
-  const stack: unknown[] = [parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file)];
+export function* nodesOf(code: string, path: string): Generator<Node> {
+  const stack: unknown[] = [treeOf({ code, path })];
   while (stack.length > 0) {
     const next = stack.pop();
     if (Array.isArray(next)) stack.push(...next);

@@ -62,10 +62,41 @@ describe('texts', () => {
     expect(rawTexts(files)).toEqual([]);
   });
 
-  it('that are not messages are found', () => {
-    const code = 'export const A = () => <p title="Kaina">Labas rytas <b>{1}</b></p>;';
-    expect(rawTexts([{ path: 'a.tsx', code }])).toEqual(
-      expect.arrayContaining(['a.tsx: Kaina', 'a.tsx: Labas rytas']),
-    );
+  it.each([
+    '<p>Labas rytas</p>',
+    "<p>{'Labas rytas'}</p>",
+    '<p>{`Labas rytas, ${name}`}</p>',
+    "<p>{isMorning ? 'Labas rytas' : m.hello()}</p>",
+    "<p>{isMorning && 'Labas rytas'}</p>",
+    "<p>{name ?? 'Labas rytas'}</p>",
+    "<p>{'Labas rytas' + name}</p>",
+    "<>{names.map(() => 'Labas rytas')}</>",
+    '<p title="Labas rytas" />',
+    "<p alt={'Labas rytas'} />",
+    '<Button loadingLabel="Labas rytas" />',
+    '<Price unit="Labas rytas" />',
+    '<p aria-label="Labas rytas" />',
+    "<Field description={isMorning ? 'Labas rytas' : undefined} />",
+    "<Choices options={[{ value: 'a', title: 'Labas rytas' }]} />",
+    '<Pages pageLabel={(page) => `Labas rytas ${page}`} />',
+    '<Card action={<b title="Labas rytas" />} />',
+  ])('that are not messages are found: %s', (jsx) => {
+    const found = rawTexts([{ path: 'a.tsx', code: `export const A = () => ${jsx};` }]);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^a\.tsx: Labas rytas/);
+  });
+
+  it.each([
+    '<p className="grid gap-2">{m.hello()}</p>',
+    "<p>{kind === 'unique' ? m.one() : m.two()}</p>",
+    "<p>{m.hello({ kind: 'unique' })}</p>",
+    '<p>{`${m.hello()} – ${name}`}</p>',
+    '<input name="email" type="email" autoComplete="email" aria-live="polite" data-x="yes" />',
+    '<input placeholder="LT-01234" />',
+    "<Button onClick={() => go('home')} tone={isBad ? 'danger' : 'beet'} />",
+    "<Choices options={[{ value: 'unique', title: m.kind_unique() }]} />",
+    '<p>404 – 5 €</p>',
+  ])('what nobody reads is no text: %s', (jsx) => {
+    expect(rawTexts([{ path: 'a.tsx', code: `export const A = () => ${jsx};` }])).toEqual([]);
   });
 });

@@ -118,7 +118,8 @@ test('an address is saved, changed and deleted without JavaScript', async ({ bro
   await theirs.getByRole('button', { name: 'Save the address' }).click();
   await expect(theirs.getByText('Pilies g. 5, LT-01123')).toBeVisible();
   await theirs.getByText('Edit', { exact: true }).click();
-  await theirs.getByRole('button', { name: 'Delete “Home”' }).click();
+  await theirs.getByText('Delete “Home”').click();
+  await theirs.getByRole('button', { name: 'Yes, delete the address' }).click();
   await expect(theirs.getByText('No addresses yet')).toBeVisible();
   expect(email).toContain('@');
   await plain.close();

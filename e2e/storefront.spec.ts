@@ -78,6 +78,37 @@ test('a visitor writes to the shop, and is told what is missing first', async ({
   await expect(page.getByText('Thank you, we got it!')).toBeVisible();
 });
 
+test('what was typed in a message stays when the language is switched, and is gone once it was sent', async ({
+  page,
+  customer,
+  isMobile,
+}) => {
+  await customer.visit('/kontaktai');
+  await page.getByRole('textbox', { name: 'Jūsų vardas' }).fill('Ona');
+  await page.getByRole('textbox', { name: 'Žinutė' }).fill('Ar vežate į Trakus?');
+  if (isMobile) await page.getByRole('button', { name: 'Meniu' }).click();
+  await page.getByRole('button', { name: /^EN/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ona');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Ar vežate į Trakus?');
+
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ona@pastas.example');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Thank you, we got it!')).toBeVisible();
+  await customer.visit('/kontaktai');
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('');
+});
+
+test('a dead link to have one’s data deleted says so at once and leads to a new one', async ({
+  page,
+  customer,
+}) => {
+  await customer.visit('/data-deletion-policy/patvirtinti?token=made-up');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nuoroda nebegalioja' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Taip, ištrinti' })).toBeHidden();
+  await page.getByRole('link', { name: 'Paprašykite naujos' }).click();
+  await expect(page.getByRole('button', { name: 'Atsiųsti nuorodą' })).toBeVisible();
+});
+
 test('forms and pages work without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -136,6 +167,16 @@ test('search engines find every page and no page that is not there', async ({ re
   }
   expect((await request.get('/blog-articles/99999')).status()).toBe(404);
   expect((await request.get('/p/tokio-nera')).status()).toBe(404);
+});
+
+test('an address that makes no sense shows the list without it, or a page that is not there', async ({
+  request,
+}) => {
+  const statusOf = async (address: string) => (await request.get(address)).status();
+  for (const query of ['kcal=1.5', 'kcal=99999', 'diet_plan_id=99999999999', 'search=%00'])
+    expect([query, await statusOf(`/mitybos-planai?${query}`)]).toEqual([query, 200]);
+  for (const page of ['1e20', '1.5', '99'])
+    expect([page, await statusOf(`/blog-articles?page=${page}`)]).toEqual([page, 404]);
 });
 
 test('a calculator that was left empty says what is missing', async ({ page, customer }) => {

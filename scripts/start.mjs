@@ -12,7 +12,6 @@ const shop = spawn(
   [...flags, join(root, 'apps/server/src/main.ts'), ...(isDevelopment ? ['--dev'] : [])],
   { cwd: root, stdio: 'inherit', env: environment() },
 );
-// Ctrl-C reaches the shop by itself; it stops in its own order, and only then does this end.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => shop.kill('SIGTERM'));
+// The shop stops in its own order, and only then does this end. A second word of the same, as by Ctrl-C, changes nothing.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => shop.kill(signal));
 shop.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { chunks } from './chunks.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Several development servers can run side by side.
   ...(process.env.VITE_CACHE_DIR && { cacheDir: process.env.VITE_CACHE_DIR }),
   plugins: [tailwindcss(), reactRouter()],
@@ -27,6 +27,7 @@ export default defineConfig({
     },
   },
   // One file for the server, with React as it is made for production, whatever NODE_ENV says when the shop runs.
-  ssr: { noExternal: true },
+  // In development packages stay as they are: those in CommonJS cannot be taken in.
+  ...(command === 'build' && { ssr: { noExternal: true } }),
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
-});
+}));

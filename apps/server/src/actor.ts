@@ -10,7 +10,10 @@ export type Actor = { readonly id: number | null; readonly now: Date };
 /** What a request tells of whoever sends it, known or not. */
 export type Visitor = {
   readonly device: string;
+  /** Where it comes from, as limits count it. */
   readonly address: string;
+  /** Where it comes from, exactly. */
+  readonly ip: string;
   readonly locale: Locale;
   readonly now: Date;
 };

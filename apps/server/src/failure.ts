@@ -44,6 +44,7 @@ const statuses = {
   prices_updated: 409,
   key_reused: 409,
   wrong_state: 409,
+  days_over: 409,
   payment_term_over: 409,
   payment_unavailable: 503,
   not_in_a_gallery: 409,

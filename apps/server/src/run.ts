@@ -5,10 +5,12 @@ import pino from 'pino';
 import { openDatabase, type Connection } from './db/database.ts';
 import { EmbeddedPostgresError, openEmbeddedPostgres } from './db/embedded/index.ts';
 import { fillDemo } from './db/demo/fill.ts';
+import { fillMenus } from './db/demo/fill-menus.ts';
 import { ensureFirstAdmin } from './db/first-admin.ts';
 import type { DemoLogin } from './db/demo/fill-people.ts';
 import { listen } from './db/listen.ts';
 import { migrateDatabase, whileOthersWait } from './db/migrate.ts';
+import { seedShop } from './db/seed/seed.ts';
 import { catalogueChannel } from './db/unit-of-work.ts';
 import { hashPassword } from './features/auth/passwords.ts';
 import { closeServer } from './http/closing.ts';
@@ -44,6 +46,18 @@ const stop = async (): Promise<void> => {
   if (trouble) throw trouble;
 };
 
+/** A signal came: nothing more is opened. */
+let isStopping = false;
+/** All of it stands: from here on a signal closes it. */
+let isOpen = false;
+
+class Stopped extends Error {}
+
+/** Between the steps of opening: goes on only if nobody has said to stop. */
+const unlessStopping = (): void => {
+  if (isStopping) throw new Stopped();
+};
+
 const loginsFile = (settings: Settings): string => join(settings.dataDir, 'demo-logins.json');
 
 const connectionFor = async (settings: Settings): Promise<Connection> => {
@@ -74,6 +88,7 @@ const printWelcome = (settings: Settings, address: string): void => {
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env, root);
   const connection = await connectionFor(settings);
+  unlessStopping();
   const database = openDatabase(connection);
   openThings.push(() => database.$client.end());
   const reading = openDatabase({ ...connection, max: 3 });
@@ -85,11 +100,19 @@ const start = async (): Promise<void> => {
   await whileOthersWait(database, async () => {
     await migrateDatabase(database);
     if (settings.isDemo) {
-      const logins = await fillDemo(database, { filesFolder, now: clock.now(), hash: hashPassword });
-      if (logins) writeFileSync(loginsFile(settings), JSON.stringify(logins, null, 2), { mode: 0o600 });
+      await fillDemo(database, {
+        filesFolder,
+        now: clock.now(),
+        hash: hashPassword,
+        keepLogins: (logins) =>
+          writeFileSync(loginsFile(settings), JSON.stringify(logins, null, 2), { mode: 0o600 }),
+      });
     }
+    await database.transaction(seedShop);
     if (settings.firstAdmin) await ensureFirstAdmin(database, settings.firstAdmin, clock.now());
   });
+
+  unlessStopping();
 
   const logger = pino({ level: settings.logLevel, serializers: { err: safeError } });
   const boss = openBoss({ connection, onError: (error) => logger.error(error, 'jobs') });
@@ -99,6 +122,7 @@ const start = async (): Promise<void> => {
     ? await developedWebApp(webRoot, settings.port + 10_000)
     : await builtWebApp(webRoot);
   openThings.push(() => web.stop());
+  unlessStopping();
 
   // Known for sure once the shop listens, and still while it closes.
   let { port } = settings;
@@ -138,6 +162,9 @@ const start = async (): Promise<void> => {
     hasMailbox: !settings.isProduction,
     proxies: settings.proxies,
     ordersPerAddress: settings.ordersPerAddress,
+    ...(settings.isDemo && {
+      fillWeeks: (now: Date) => database.transaction((tx) => fillMenus(tx, now)),
+    }),
     filesFolder,
     secret: settings.secret,
     publicUrl: () => settings.publicUrl ?? new URL(address()),
@@ -147,38 +174,41 @@ const start = async (): Promise<void> => {
   const listening = listen(connection, catalogueChannel, catalogueChanged);
   openThings.push(() => listening.stop());
   openThings.push(() => closeServer(app));
+  unlessStopping();
   await app.listen({ port, host: settings.host });
   ({ port } = app.server.address() as AddressInfo);
   printWelcome(settings, settings.publicUrl?.origin ?? address());
 };
 
-let isStopping = false;
+/** One clear line for what a person can mend; the whole story, without anybody's data, for what only we can. */
+const report = (error: unknown): void => {
+  if (error instanceof SettingsError || error instanceof EmbeddedPostgresError) console.error(error.message);
+  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+    console.error('The port is taken: set PORT to another one.');
+  else pino({ serializers: { err: safeError } }).fatal(error as Error);
+};
+
+const end = async (trouble: unknown): Promise<never> => {
+  const troubles: unknown[] = trouble === null ? [] : [trouble];
+  await stop().catch((error: unknown) => troubles.push(error));
+  troubles.forEach(report);
+  process.exit(troubles.length > 0 ? 1 : 0);
+};
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (isStopping) return;
     isStopping = true;
-    stop().then(
-      () => process.exit(0),
-      (error) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
+    // What is being opened is closed by whoever opens it.
+    if (isOpen) void end(null);
   });
 }
 
-/** One clear line for what a person can mend; the whole story for what only we can. */
-const explain = (error: unknown): string => {
-  if (error instanceof SettingsError || error instanceof EmbeddedPostgresError) return error.message;
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-    return 'The port is taken: set PORT to another one.';
-  return String((error as Error).stack ?? error);
-};
-
 try {
   await start();
+  isOpen = true;
+  // The signal came with the very last step.
+  if (isStopping) await end(null);
 } catch (error) {
-  console.error(explain(error));
-  await stop().catch(() => {});
-  process.exit(1);
+  await end(error instanceof Stopped ? null : error);
 }

@@ -29,7 +29,7 @@ describe('the settings', () => {
     [
       'a sandbox beside the keys to real money',
       { PAYMENT_SANDBOX: '1', MONTONIO_ACCESS_KEY: 'key', MONTONIO_SECRET_KEY: 'secret' },
-      'PAYMENT_SANDBOX: 0 or 1, and never 1 together with keys is needed',
+      'PAYMENT_SANDBOX: 0 or 1, and never 1 together with keys or in business is needed',
     ],
     [
       'half of a pair',
@@ -60,5 +60,9 @@ describe('the settings', () => {
     expect(linesOf({ ...forBusiness, TEST_CLOCK: '1' })).toEqual([
       'TEST_CLOCK: 0 or 1, and never 1 in production is needed',
     ]);
+    expect(linesOf({ ...forBusiness, PAYMENT_SANDBOX: '1' })).toEqual([
+      'PAYMENT_SANDBOX: 0 or 1, and never 1 together with keys or in business is needed',
+    ]);
+    expect(linesOf({ ...forBusiness, DEMO: '1', PAYMENT_SANDBOX: '1' })).toEqual([]);
   });
 });

@@ -38,15 +38,19 @@ import { mailboxService } from './features/mail/mailbox.service.ts';
 import { mealKitsRoutes } from './features/meal-kits/meal-kits.routes.ts';
 import { mealKitsService } from './features/meal-kits/meal-kits.service.ts';
 import { menusRoutes } from './features/menus/menus.routes.ts';
-import { menusService } from './features/menus/menus.service.ts';
+import { menusService, type FillWeeks } from './features/menus/menus.service.ts';
+import { menuTypesRoutes } from './features/menus/menu-types.routes.ts';
+import { menuWorkers } from './features/menus/menus.jobs.ts';
 import { pagesRoutes } from './features/pages/pages.routes.ts';
 import { pagesService } from './features/pages/pages.service.ts';
 import { pictureIntake } from './features/pictures/pictures.intake.ts';
 import { pictureWorkers } from './features/pictures/pictures.jobs.ts';
+import { retentionWorkers } from './features/people/retention.jobs.ts';
 import { picturesRoutes } from './features/pictures/pictures.routes.ts';
 import { picturesService } from './features/pictures/pictures.service.ts';
 import { pricesRoutes } from './features/prices/prices.routes.ts';
 import { promotionTextsRoutes } from './features/promotion-texts/promotion-texts.routes.ts';
+import { promotionTextsService } from './features/promotion-texts/promotion-texts.service.ts';
 import { calendarDaysRoutes } from './features/calendar-days/calendar-days.routes.ts';
 import { calendarDaysService } from './features/calendar-days/calendar-days.service.ts';
 import { checkOuts as openCheckOuts } from './features/check-outs/check-outs.ts';
@@ -69,6 +73,7 @@ import { settingsService } from './features/settings/settings.service.ts';
 import { smallResources } from './features/standard/small-resources.ts';
 import { systemRoutes, testClockRoutes } from './features/system/system.routes.ts';
 import { timerRoutes } from './features/timer/timer.routes.ts';
+import { timerService } from './features/timer/timer.service.ts';
 import { apiPath, bindEndpoints, sendFailure, type Door } from './http/bind.ts';
 import { docsPage } from './http/docs-page.ts';
 import { readableAddress } from './http/address.ts';
@@ -112,6 +117,8 @@ export type ShopParts = {
   readonly proxies?: number;
   /** How many orders guests may place from one address in an hour. */
   readonly ordersPerAddress?: number;
+  /** Only in a demo, whose menus must not run dry. */
+  readonly fillWeeks?: FillWeeks;
   readonly filesFolder: string;
   readonly secret: string;
   /** Known only once the shop listens, where no address was set. */
@@ -134,7 +141,7 @@ export const sandboxPath = '/sandbox/montonio';
 export const createShop = async (parts: ShopParts): Promise<Shop> => {
   const { database, boss, clock, web } = parts;
   const work = unitOfWork(database, boss, () => catalogue.drop());
-  const catalogue = openCatalogue(unitOfWork(parts.reading, boss, () => {}).read, clock);
+  const catalogue = openCatalogue(unitOfWork(parts.reading, boss, () => {}).view, clock);
   const files = localFiles(parts.filesFolder);
   const intake = pictureIntake(files);
   const accounts = openAccounts({
@@ -150,6 +157,7 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
   const codes = codesService(work, catalogue);
   const points = pointsService(work, catalogue);
   const settings = settingsService(work, catalogue);
+  const menus = menusService(work, catalogue, parts.fillWeeks);
   const advertising = advertisingService(work, parts.advertising !== undefined, parts.publicUrl);
   const checkOuts = openCheckOuts({
     work,
@@ -219,7 +227,7 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     ...smallResources(work, catalogue),
     ...accounts.routes,
     ...mailboxRoutes(mailboxService(work, parts.hasMailbox ?? false)),
-    ...mealsRoutes(catalogue),
+    ...mealsRoutes,
     ...shopRoutes(catalogue),
     ...mealKitsRoutes(mealKitsService(work, catalogue, clock, intake)),
     ...picturesRoutes(picturesService(work, catalogue, intake)),
@@ -230,11 +238,12 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     ...deletionRequestsRoutes(deletionRequestsService(work, catalogue, parts.publicUrl, accounts.forget)),
     ...faqRoutes(work, catalogue),
     ...feedbacksRoutes(feedbacksService(work, catalogue)),
-    ...menusRoutes(menusService(work, catalogue)),
+    ...menusRoutes(menus),
+    ...menuTypesRoutes(work, catalogue),
     ...pagesRoutes(pagesService(work, catalogue)),
     ...pricesRoutes(catalogue),
-    ...promotionTextsRoutes(work, catalogue),
-    ...timerRoutes(work, catalogue),
+    ...promotionTextsRoutes(promotionTextsService(work, catalogue)),
+    ...timerRoutes(timerService(work, catalogue)),
     ...calendarDaysRoutes(calendarDaysService(work, catalogue)),
     ...cartsRoutes(cartsService(work)),
     ...checkOuts.routes,
@@ -251,6 +260,7 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     // Jobs wait by the wall's clock: whatever the moved one has brought about is done here and now.
     const moveTo = async (instant: Date): Promise<void> => {
       await moveClock(instant);
+      await menus.openWeeks(instant).catch((error: unknown) => app.log.warn(error));
       await checkOuts.reconcile(instant).catch((error: unknown) => app.log.warn(error));
     };
     bindEndpoints(app, door, testClock, testClockRoutes(moveTo));
@@ -269,12 +279,16 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
 
   const workers = [
     ...advertisingWorkers(parts.advertising ?? null),
+    ...menuWorkers(menus, clock),
     ...pictureWorkers(work, files),
     ...mailWorkers(work, parts.mailer, clock),
     ...accounts.workers,
     ...pointsWorkers(work, clock),
+    ...retentionWorkers(work, clock),
     ...checkOuts.workers,
   ];
   await boss.start(workers);
+  // A shop that was closed at the menu's switch catches up.
+  await menus.openWeeks(clock.now());
   return { app, catalogueChanged: catalogue.drop, workers };
 };

@@ -94,6 +94,6 @@ export const behindTheDoor = (shop: TestShop) => {
     },
   };
   const work: UnitOfWork = unitOfWork(shop.database, noted, () => catalogue.drop());
-  const catalogue = openCatalogue(work.read, shop.clock);
+  const catalogue = openCatalogue(work.view, shop.clock);
   return { work, catalogue, jobs };
 };

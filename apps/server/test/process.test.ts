@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readPidFile } from '../src/db/embedded/running.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
@@ -103,6 +104,41 @@ describe('the process', () => {
     expect((await answers).map((each) => each.status)).toEqual([200, 200, 200, 200, 200]);
     expect(await shop.ended).toBe(0);
   });
+
+  it('that is stopped while it opens for the first time ends cleanly, and the next start fills the shop', async () => {
+    const path = await folder();
+    const environment = { DATA_DIR: path };
+    for (const file of ['postgres/data/postmaster.pid', 'files/media/demo']) {
+      const shop = start(environment);
+      await vi.waitUntil(() => existsSync(join(path, file)), { timeout: 60_000, interval: 20 });
+      shop.process.kill('SIGINT');
+      expect(await shop.ended).toBe(0);
+      expect(shop.output()).toBe('');
+    }
+    const shop = start(environment);
+    const address = await shop.address;
+    const [admin] = JSON.parse(await readFile(join(path, 'demo-logins.json'), 'utf8')) as object[];
+    const login = await fetch(`${address}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(admin),
+    });
+    expect(login.status).toBe(200);
+  }, 120_000);
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'that was begun by npm passes %s on to the shop and ends with it',
+    async (signal) => {
+      const path = await folder();
+      const environment = { DATA_DIR: path, DEMO: '0', VITE_CACHE_DIR: join(path, 'vite') };
+      const shop = start(environment, [join(import.meta.dirname, '../../../scripts/start.mjs'), '--dev']);
+      await shop.address;
+      shop.process.kill(signal);
+      expect(await shop.ended).toBe(0);
+      expect(await readPidFile(join(path, 'postgres/data'))).toBeUndefined();
+    },
+    120_000,
+  );
 
   it('stops its database too when the pages are made on the fly', async () => {
     const path = await folder();

@@ -3,7 +3,13 @@ import { text } from 'node:stream/consumers';
 import type { Client } from '@shop/contract/client';
 import type { Locale } from '@shop/domain/text';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  createContext,
+  type EntryContext,
+  type HandleErrorFunction,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { scriptsLast } from '~/lib/scripts-last.server.ts';
 
@@ -16,14 +22,24 @@ type PageParts = {
   readonly nonce: string;
   readonly publicUrl: string;
   readonly pixelId: string | null;
+  readonly now: string;
+  onError(error: unknown): void;
 };
 
+const errorContext = createContext<PageParts['onError']>();
+
 /** What loaders may use: the server calls this for every page that it renders. */
-export const loadContext = ({ api, ...page }: PageParts): RouterContextProvider => {
+export const loadContext = ({ api, onError, ...page }: PageParts): RouterContextProvider => {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(pageContext, page);
+  context.set(errorContext, onError);
   return context;
+};
+
+/** What a loader or an action threw. A visitor who has gone away is no trouble. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(errorContext)(error);
 };
 
 /** A page that takes longer than this to render is given up. */
@@ -60,7 +76,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           code = 500;
-          console.error(error);
+          context.get(errorContext)(error);
         },
       },
     );

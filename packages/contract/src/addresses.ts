@@ -1,18 +1,19 @@
+import { BUYER_LENGTHS } from '@shop/domain/buyer-lengths';
 import { z } from 'zod';
 import { postalCode } from './contact.ts';
 import { endpoints } from './endpoint.ts';
-import { byId, id, oneOf, shortText } from './parts.ts';
+import { byId, id, oneOf } from './parts.ts';
 
 const optional = (max: number) => z.string().trim().max(max).default('');
 
 /** A door, as it is asked for in the check-out too. */
 export const doorInput = {
-  street: shortText,
-  houseNumber: z.string().trim().min(1).max(20),
-  apartmentNumber: optional(20),
-  floor: optional(20),
+  street: z.string().trim().min(1).max(BUYER_LENGTHS.street),
+  houseNumber: z.string().trim().min(1).max(BUYER_LENGTHS.houseNumber),
+  apartmentNumber: optional(BUYER_LENGTHS.apartmentNumber),
+  floor: optional(BUYER_LENGTHS.floor),
   postalCode,
-  extraInformation: optional(1000),
+  extraInformation: optional(BUYER_LENGTHS.extraInformation),
 };
 
 export const addressInput = z.object({

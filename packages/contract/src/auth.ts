@@ -122,6 +122,18 @@ export const auth = endpoints({
     response: mailedAnswer,
     status: 202,
   },
+  'POST /password/reset/check': {
+    summary:
+      'Whether a mailed link for a new password still leads somewhere (409 link_ended); it is not used up',
+    access: 'public',
+    body: z.object({ token: mailedToken }),
+  },
+  'GET /referral-links/{code}': {
+    summary: 'Whether an invitation counts',
+    access: 'public',
+    params: z.object({ code: z.string().trim().min(1).max(100) }),
+    response: oneOf(z.object({ counts: z.boolean() })),
+  },
   'POST /password/reset': {
     summary: 'Set a new password by the token of the mailed link; every login of the account ends',
     access: 'public',

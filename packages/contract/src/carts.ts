@@ -1,3 +1,4 @@
+import { MOST_CART_LINES, MOST_SETS } from '@shop/domain/constants';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { id, ids, oneOf } from './parts.ts';
@@ -10,12 +11,10 @@ export const itemRequest = z.object({
   calorieId: choiceId,
   periodId: choiceId,
   combinationId: choiceId,
-  amount: z.number().int().min(1).max(99).default(1),
+  amount: z.number().int().min(1).max(MOST_SETS).default(1),
   allergenIds: ids.default([]),
   additionIds: ids.default([]),
 });
-
-export const maxCartItems = 50;
 
 /** A line of a kept cart. */
 export const keptItem = itemRequest.extend({
@@ -27,7 +26,7 @@ export const keptItem = itemRequest.extend({
 });
 export type KeptItem = z.output<typeof keptItem>;
 
-export const cart = z.object({ items: z.array(keptItem).max(maxCartItems) });
+export const cart = z.object({ items: z.array(keptItem).max(MOST_CART_LINES) });
 export type Cart = z.output<typeof cart>;
 
 export const carts = endpoints({

@@ -1,9 +1,10 @@
-import { deliveryMethods } from '@shop/domain/constants';
+import { BUYER_LENGTHS } from '@shop/domain/buyer-lengths';
+import { deliveryMethods, MOST_CART_LINES } from '@shop/domain/constants';
 import { normaliseCompanyCode } from '@shop/domain/contact';
 import { checkOutStatuses, defaultPaymentType, orderTypes, paymentTypes } from '@shop/domain/states/tables';
 import { z } from 'zod';
 import { doorInput } from './addresses.ts';
-import { itemRequest, maxCartItems } from './carts.ts';
+import { itemRequest } from './carts.ts';
 import { email, phoneNumber } from './contact.ts';
 import { day } from './days.ts';
 import { endpoints } from './endpoint.ts';
@@ -18,7 +19,7 @@ const optional = (max: number) => z.string().trim().max(max).default('');
 const companyCode = z
   .string()
   .trim()
-  .max(30)
+  .max(BUYER_LENGTHS.businessCode)
   .default('')
   .transform((typed, context) => {
     const code = typed === '' ? '' : normaliseCompanyCode(typed);
@@ -28,13 +29,13 @@ const companyCode = z
   });
 
 export const buyerInput = z.object({
-  firstName: z.string().trim().min(1).max(100),
-  lastName: z.string().trim().min(1).max(100),
-  companyName: optional(200),
+  firstName: z.string().trim().min(1).max(BUYER_LENGTHS.firstName),
+  lastName: z.string().trim().min(1).max(BUYER_LENGTHS.lastName),
+  companyName: optional(BUYER_LENGTHS.companyName),
   email,
   phoneNumber,
   ...doorInput,
-  businessName: optional(200),
+  businessName: optional(BUYER_LENGTHS.businessName),
   businessCode: companyCode,
   businessWorkersCount: z.number().int().min(1).max(100_000).nullable().default(null),
 });
@@ -51,7 +52,7 @@ const agreed = (code: string) => z.literal(true, { error: code });
 export const checkOutInput = cartRequest.extend({
   cityId: z.number().int().positive(),
   startDate: day,
-  items: z.array(itemRequest).min(1).max(maxCartItems),
+  items: z.array(itemRequest).min(1).max(MOST_CART_LINES),
   buyer: buyerInput,
   /** Keeps the address in the buyer’s account; for a guest there is none. */
   saveAddress: z.boolean().default(false),

@@ -1,3 +1,4 @@
+import { BUYER_LENGTHS } from '@shop/domain/buyer-lengths';
 import { normaliseEmail, normalisePhone, normalisePostcode } from '@shop/domain/contact';
 import { z } from 'zod';
 
@@ -15,6 +16,6 @@ const normalised = (longest: number, normalise: (text: string) => string | null,
       return z.NEVER;
     });
 
-export const email = normalised(254, normaliseEmail, 'email_invalid');
-export const phoneNumber = normalised(40, normalisePhone, 'phone_invalid');
-export const postalCode = normalised(20, normalisePostcode, 'postal_code_invalid');
+export const email = normalised(BUYER_LENGTHS.email, normaliseEmail, 'email_invalid');
+export const phoneNumber = normalised(BUYER_LENGTHS.phoneNumber, normalisePhone, 'phone_invalid');
+export const postalCode = normalised(BUYER_LENGTHS.postalCode, normalisePostcode, 'postal_code_invalid');

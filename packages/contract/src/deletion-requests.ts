@@ -12,6 +12,12 @@ export const deletionRequests = endpoints({
     response: oneOf(z.object({ received: z.literal(true) })),
     status: 202,
   },
+  'GET /deletion-requests/confirm': {
+    summary: 'Whether the mailed link can still be confirmed; asking does not use it up',
+    access: 'public',
+    query: z.object({ token: z.string().default('') }),
+    response: oneOf(z.object({ isOpen: z.boolean() })),
+  },
   'POST /deletion-requests/confirm': {
     summary: 'Confirm by the token of the mailed link: the data is deleted at once',
     access: 'public',

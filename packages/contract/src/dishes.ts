@@ -35,6 +35,8 @@ export const dish = z.object({
   weightGrams: z.number().int(),
   allergens: z.array(allergen.pick({ id: true, name: true })),
   picture: picture.nullable(),
+  /** What buyers think of it, from 1 to 5; null until somebody has said so. */
+  evaluation: z.object({ average: z.number(), votes: z.number().int().positive() }).nullable(),
 });
 export type Dish = z.infer<typeof dish>;
 

@@ -24,6 +24,7 @@ import { consents } from './consents.ts';
 import { deletionRequests } from './deletion-requests.ts';
 import { faq } from './faq.ts';
 import { feedbacks } from './feedbacks.ts';
+import { menuTypes } from './menu-types.ts';
 import { menus } from './menus.ts';
 import { orders } from './orders.ts';
 import { pages } from './pages.ts';
@@ -72,6 +73,7 @@ export const api = {
   ...deletionRequests,
   ...faq,
   ...feedbacks,
+  ...menuTypes,
   ...menus,
   ...orders,
   ...pages,

@@ -75,6 +75,8 @@ export const mealKit = mealKitSummary.extend({
   meals: z.array(mealType),
   menuTypeId: id.nullable(),
   menus: z.array(kitMenu),
+  /** All that its dishes contain, so that it can be left out. */
+  allergenIds: z.array(id),
   dishes: z.array(dish),
 });
 export type MealKit = z.infer<typeof mealKit>;
@@ -115,16 +117,19 @@ export const mealKitInput = mealKitFields.check((ctx) => {
     ctx.issues.push({ code: 'custom', path, message, input: kit });
   const { proteins, fats, carbohydrates } = kit.macronutrients;
   if (proteins + fats + carbohydrates !== 100) refuse(['macronutrients'], 'macronutrients_make_100');
+  const isRepeated = (ids: readonly number[]): boolean => new Set(ids).size < ids.length;
+  if (isRepeated(kit.periodIds)) refuse(['periodIds'], 'periods_repeat');
   if (kit.isUnique) {
     if (kit.priceCents === null) refuse(['priceCents'], 'required');
     return;
   }
   if (kit.calories.length === 0) refuse(['calories'], 'required');
   const levels = kit.calories.map((each) => each.kcal);
-  if (new Set(levels).size < levels.length) refuse(['calories'], 'calories_repeat');
+  if (isRepeated(levels)) refuse(['calories'], 'calories_repeat');
   for (const [index, { prices }] of kit.calories.entries()) {
-    const priced = new Set(prices.map((each) => each.periodId));
-    if (!kit.periodIds.every((each) => priced.has(each)))
+    const priced = prices.map((each) => each.periodId);
+    if (isRepeated(priced)) refuse(['calories', index, 'prices'], 'periods_repeat');
+    if (!kit.periodIds.every((each) => priced.includes(each)))
       refuse(['calories', index, 'prices'], 'price_for_each_period');
   }
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { menuDay } from './meal-kits.ts';
-import { menuType } from './meals.ts';
+import { menuType } from './menu-types.ts';
 import { byId, id, mealType, oneOf, text } from './parts.ts';
 
 export const weekType = z.enum(['current', 'next']);

@@ -1,5 +1,6 @@
+import { MOST_CART_LINES } from '@shop/domain/constants';
 import { z } from 'zod';
-import { itemRequest, maxCartItems } from './carts.ts';
+import { itemRequest } from './carts.ts';
 import { day } from './days.ts';
 import { endpoints } from './endpoint.ts';
 import { id, oneOf } from './parts.ts';
@@ -11,7 +12,7 @@ export const cartRequest = z.object({
   cityId: id.nullable().default(null),
   startDate: day.nullable().default(null),
   workingDaysOnly: z.boolean().default(true),
-  items: z.array(itemRequest).max(maxCartItems),
+  items: z.array(itemRequest).max(MOST_CART_LINES),
   discountCodes: z.array(z.string().trim().min(1).max(64)).max(20).default([]),
   usePoints: z.boolean().default(true),
 });

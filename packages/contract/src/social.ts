@@ -14,15 +14,16 @@ export const social = endpoints({
     response: z.object({ data: z.array(z.enum(socialProviders)) }),
   },
   'GET /social/{provider}': {
-    summary: 'Begin: where to send the visitor, and an attempt to keep until the visitor is back',
+    summary:
+      'Begin: where to send the visitor. The attempt is kept in a cookie, so that only the same browser can finish it',
     access: 'public',
     params: provider,
     query: z.object({ link: flag.default(false), remember: flag.default(false) }),
-    response: oneOf(z.object({ url: z.string(), attempt: z.string() })),
+    response: oneOf(z.object({ url: z.string() })),
   },
   'GET /social/{provider}/callback': {
     summary:
-      'Finish: what the provider sent back, with the attempt. Answers 409 social_email_needed with a pending ' +
+      'Finish: what the provider sent back, for the attempt that this browser began. Answers 409 social_email_needed with a pending ' +
       'registration where the provider vouches for no e-mail address',
     access: 'public',
     params: provider,
@@ -31,7 +32,6 @@ export const social = endpoints({
       state: z.string().max(500).default(''),
       iss: z.string().max(500).optional(),
       error: z.string().max(500).optional(),
-      attempt: sealed,
     }),
     response: oneOf(userProfile),
   },

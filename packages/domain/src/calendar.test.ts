@@ -7,6 +7,8 @@ import {
   deliveryDates,
   earliestIndividualStart,
   earliestStart,
+  earliestWhen,
+  latestStart,
   isAvailable,
   isPaperBag,
   nextOrderDeadline,
@@ -133,6 +135,16 @@ test('before closed days the countdown runs to the last moment for the day after
 test('with "delivery day before" Monday’s kit comes on Sunday evening', () => {
   expect(broughtOn(toDay('2026-11-16'), true)).toBe('2026-11-15');
   expect(broughtOn(toDay('2026-11-16'), false)).toBe('2026-11-16');
+});
+
+test('a kit of the evening before is for the day after tomorrow at the earliest', () => {
+  expect(earliestWhen('next', true)).toBe('second');
+  expect(earliestWhen('next', false)).toBe('next');
+  expect(earliestWhen('third', true)).toBe('third');
+});
+
+test('an order begins no later than 120 days from today in Vilnius', () => {
+  expect(latestStart(vilnius('2026-11-16', 12))).toBe('2027-03-16');
 });
 
 test('19 days come in paper bags, 20 days do not', () => {

@@ -67,6 +67,18 @@ export type EarliestDeliveryDay = (typeof earliestDeliveryDays)[number];
 
 const daysAhead: Readonly<Record<EarliestDeliveryDay, number>> = { next: 1, second: 2, third: 3 };
 
+/**
+ * A kit that is brought in the evening before its day comes tomorrow at the earliest, so its day is the second one:
+ * nobody can buy an evening that is over.
+ */
+export const earliestWhen = (earliest: EarliestDeliveryDay, isDayBefore: boolean): EarliestDeliveryDay =>
+  isDayBefore && earliest === 'next' ? 'second' : earliest;
+
+/** So far ahead an order can begin: holidays and the owner's closed days are known that far. */
+export const START_WITHIN_DAYS = 120;
+
+export const latestStart = (now: Date): Day => addDays(dayInVilnius(now), START_WITHIN_DAYS);
+
 /** The soonest day that an order placed now can begin on. An individual order begins on the third day or later. */
 export const earliestStart = (now: Date, earliest: EarliestDeliveryDay, city: CityCalendar): Day =>
   firstAvailable(addDays(dayInVilnius(now), daysAhead[earliest]), city);

@@ -97,3 +97,10 @@ test('the nearest level is recommended, and of two equally near ones the larger'
   expect(recommendLevel(9999, levels)).toEqual({ kcal: 2500 });
   expect(recommendLevel(1786, [])).toBeNull();
 });
+
+test('a level below 1500 kcal is recommended only where there is no other', () => {
+  const levels = [1200, 2000, 2500].map((kcal) => ({ kcal }));
+  expect(recommendLevel(1500, levels)).toEqual({ kcal: 2000 });
+  expect(recommendLevel(1500, [{ kcal: 1500 }, { kcal: 1499 }])).toEqual({ kcal: 1500 });
+  expect(recommendLevel(1500, [{ kcal: 1000 }, { kcal: 1200 }])).toEqual({ kcal: 1200 });
+});

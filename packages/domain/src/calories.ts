@@ -103,12 +103,18 @@ export function calorieNeed(input: CalorieInput): CalorieAnswer {
   };
 }
 
-/** The level nearest to the target; between two equally near ones rather a little more food than too little. */
+/**
+ * The level nearest to the target; between two equally near ones rather a little more food than too little.
+ * One below the healthy minimum is the answer only where there is no other.
+ */
 export function recommendLevel<Level extends { readonly kcal: number }>(
   target: number,
   levels: readonly Level[],
 ): Level | null {
   const distance = ({ kcal }: Level): number => Math.abs(kcal - target);
-  const [nearest] = levels.toSorted((a, b) => distance(a) - distance(b) || b.kcal - a.kcal);
+  const healthy = levels.filter(({ kcal }) => kcal >= LEAST_HEALTHY_KCAL);
+  const [nearest] = (healthy.length > 0 ? healthy : levels).toSorted(
+    (a, b) => distance(a) - distance(b) || b.kcal - a.kcal,
+  );
   return nearest ?? null;
 }

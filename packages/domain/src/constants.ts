@@ -1,6 +1,11 @@
 /** Items older than this are dropped from a cart when the shop opens. */
 export const CART_ITEM_HOURS = 24;
 
+export const MOST_CART_LINES = 50;
+
+/** Of one line of a cart: a kit for every worker of an office. */
+export const MOST_SETS = 99;
+
 /** How long the browser keeps the codes, delivery, buyer and payment type of an unfinished check-out. */
 export const CHECK_OUT_STATE_HOURS = 1;
 
@@ -11,10 +16,6 @@ export const TRACKING_DAYS = 90;
 
 /** An individual order request is answered within about this time. */
 export const REQUEST_ANSWER_HOURS = 24;
-
-export const REFUND_WORKING_DAYS = 10;
-export const QUALITY_CLAIM_WORKING_DAYS = 1;
-export const DISPUTE_CALENDAR_DAYS = 30;
 
 export const deliveryMethods = ['to_hands', 'leave_at_door', 'take_outside'] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];

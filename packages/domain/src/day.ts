@@ -32,10 +32,6 @@ export function toDay(text: string): Day {
 
 export const addDays = (day: Day, days: number): Day => fromDayNumber(dayNumber(day) + days);
 
-export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from);
-
-export const compareDays = (a: Day, b: Day): number => (a < b ? -1 : a > b ? 1 : 0);
-
 /** 1970-01-01, day number 0, was a Thursday. */
 export const weekday = (day: Day): Weekday => (((((dayNumber(day) + 3) % 7) + 7) % 7) + 1) as Weekday;
 

@@ -46,6 +46,12 @@ test('the oldest points are used first', () => {
   expect(account.lots).toEqual([{ entryId: second.id, points: 30, expiresAt: on(25) }]);
 });
 
+test('points that somebody leaves behind are taken from the good ones, and nothing is left to write off', () => {
+  const granted = entry(on(1), 'order_paid', 100, on(20));
+  const left = entry(on(5), 'left', -100);
+  expect(pointsAccount([granted, left], on(21))).toEqual({ balance: 0, lots: [], toWriteOff: [] });
+});
+
 test('points are gone from the instant at which they expire, written off or not', () => {
   const granted = entry(on(1), 'order_paid', 100, on(20));
   expect(pointsAccount([granted], new Date(on(20).getTime() - 1)).balance).toBe(100);

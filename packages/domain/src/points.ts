@@ -10,6 +10,7 @@ export const pointsReasons = [
   'order_taken_back',
   'expired',
   'admin',
+  'left',
 ] as const;
 export type PointsReason = (typeof pointsReasons)[number];
 

@@ -46,6 +46,13 @@ describe('portions of a calorie level', () => {
     ]);
   });
 
+  it('tell their salt to the hundredth of a gram', () => {
+    const saltOf = (salt: number, kcal: number) =>
+      portionsOfLevel([{ ...aDish(1000, 500), salt }], kcal).map((dish) => dish.salt);
+    expect(saltOf(0.44, 1000)).toEqual([0.44]);
+    expect(saltOf(0.3, 1250)).toEqual([0.38]);
+  });
+
   it('stay as they are where nothing is known of their energy', () => {
     const tea = aDish(0, 250);
     expect(portionsOfLevel([tea], 1500)).toEqual([tea]);

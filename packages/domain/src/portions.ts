@@ -14,6 +14,9 @@ export type Portion = {
 
 const tenths = (grams: number): number => Math.round(grams * 10) / 10;
 
+/** Of salt there is so little that a tenth of a gram would say too little of it. */
+const hundredths = (grams: number): number => Math.round(grams * 100) / 100;
+
 /**
  * A day's dishes as portions of a calorie level: a menu is the same for all levels, only the portions grow and shrink.
  * The energy is allotted by largest remainder, so that the day makes the level exactly; the rest follows each dish's share.
@@ -34,7 +37,7 @@ export function portionsOfLevel<D extends Portion>(dishes: readonly D[], kcal: n
       carbohydrates: tenths(dish.carbohydrates * by),
       sugars: tenths(dish.sugars * by),
       proteins: tenths(dish.proteins * by),
-      salt: tenths(dish.salt * by),
+      salt: hundredths(dish.salt * by),
     };
   });
 }

@@ -10,6 +10,13 @@ export type Handle = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'query' | '$count'
 >;
 
+/** Queries one after the other, by name: in a transaction they share a connection, which takes one at a time. */
+export const inTurn = async <T extends Readonly<Record<string, PromiseLike<unknown>>>>(queries: T) => {
+  const rows: Record<string, unknown> = {};
+  for (const [name, query] of Object.entries(queries)) rows[name] = await query;
+  return rows as { -readonly [K in keyof T]: Awaited<T[K]> };
+};
+
 /** Where the database is: an address of your own, or the embedded server's socket. */
 export type Connection =
   | { readonly connectionString: string }

@@ -24,6 +24,7 @@ import { mailRepository } from '../features/mail/mail.repository.ts';
 import { menusRepository } from '../features/menus/menus.repository.ts';
 import { pagesRepository } from '../features/pages/pages.repository.ts';
 import { peopleRepository } from '../features/people/people.repository.ts';
+import { retentionRepository } from '../features/people/retention.repository.ts';
 import { picturesRepository } from '../features/pictures/pictures.repository.ts';
 import { settingsRepository } from '../features/settings/settings.repository.ts';
 import { accountsRepository } from '../features/accounts/accounts.repository.ts';
@@ -37,6 +38,7 @@ import {
   allergensRepository,
   combinationsRepository,
   dietPlansRepository,
+  menuTypesRepository,
   periodsRepository,
   productsRepository,
 } from '../features/standard/small-tables.repository.ts';
@@ -72,6 +74,7 @@ export const repositories = (handle: Handle) => ({
   mail: mailRepository(handle),
   mealKits: mealKitsRepository(handle),
   menus: menusRepository(handle),
+  menuTypes: menuTypesRepository(handle),
   orders: ordersRepository(handle),
   pages: pagesRepository(handle),
   payments: paymentsRepository(handle),
@@ -82,6 +85,7 @@ export const repositories = (handle: Handle) => ({
   priceHistory: priceHistoryRepository(handle),
   products: productsRepository(handle),
   refundTasks: refundTasksRepository(handle),
+  retention: retentionRepository(handle),
   secondFactor: secondFactorRepository(handle),
   social: socialRepository(handle),
   rates: ratesRepository(handle),

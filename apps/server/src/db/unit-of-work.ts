@@ -19,6 +19,8 @@ export type Work = Repositories & {
 export type UnitOfWork = {
   /** Reads that need no common view of the data. */
   readonly read: <T>(task: (repositories: Repositories) => Promise<T>) => Promise<T>;
+  /** Reads that see the data as it was at one instant, whatever is changed meanwhile. */
+  readonly view: <T>(task: (repositories: Repositories) => Promise<T>) => Promise<T>;
   /** All or nothing. A returned failure undoes what was done, as an exception does. */
   readonly transaction: <T>(task: (work: Work) => Promise<T>) => Promise<T>;
 };
@@ -29,6 +31,11 @@ class Undo extends Error {}
 
 export const unitOfWork = (database: Database, jobs: Jobs, onCatalogueChanged: () => void): UnitOfWork => ({
   read: (task) => task(repositories(database)),
+  view: (task) =>
+    database.transaction((tx) => task(repositories(tx)), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    }),
   transaction: async (task) => {
     let catalogueChanged = false;
     let result: Awaited<ReturnType<typeof task>> | undefined;

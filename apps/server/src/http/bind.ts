@@ -5,11 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { Viewer } from '../actor.ts';
 import { fail, isFailure, type Failure } from '../failure.ts';
 import type { Clock } from '../ports/clock.ts';
+import { secretsOf } from './browser-secrets.ts';
 import { consentIdOf, hasAdvertisingConsent } from './consent.ts';
 import type { Context, Handlers } from './context.ts';
 import { errorBody } from './error-body.ts';
 import { requestLocale } from './locale.ts';
 import { readMultipart } from './multipart.ts';
+import { networkOf } from './network.ts';
 import { isForeign } from './origin.ts';
 import { parseInput } from './parse.ts';
 import type { ReadyBytes } from './ready-bytes.ts';
@@ -33,10 +35,11 @@ export const sendFailure = (reply: FastifyReply, request: FastifyRequest, failur
 
 const longestKey = 200;
 
-/** A key that is too long to be one is none. */
-const idempotencyKeyOf = ({ headers }: FastifyRequest): string | null => {
-  const key = [headers['idempotency-key']].flat()[0]?.trim() ?? '';
-  return key === '' || key.length > longestKey ? null : key;
+/** Whoever sends a key counts on it: one that cannot be kept is refused, not overlooked. */
+const idempotencyKeyOf = ({ headers }: FastifyRequest): string | null | Failure => {
+  const key = [headers['idempotency-key']].flat()[0]?.trim();
+  if (key === undefined) return null;
+  return key === '' || key.length > longestKey ? fail('malformed') : key;
 };
 
 type AnyHandler = (input: unknown, context: Context) => Promise<unknown>;
@@ -70,6 +73,7 @@ const bindOne = (
       const version = door.catalogueVersion();
       if (isForeign(request, door.publicUrl().origin))
         return sendFailure(reply, request, fail('foreign_origin'));
+      const isSecure = door.publicUrl().protocol === 'https:';
       const token = tokenOf(request);
       const viewer = endpoint.readsToken ? null : await whoAsks(door, endpoint, token, now);
       if (isFailure(viewer)) return sendFailure(reply, request, viewer);
@@ -81,6 +85,8 @@ const bindOne = (
       const { params, query } = request;
       const input = parseInput(endpoint, { params, query, body: multipart ? multipart.body : request.body });
       if (isFailure(input)) return sendFailure(reply, request, input);
+      const idempotencyKey = idempotencyKeyOf(request);
+      if (isFailure(idempotencyKey)) return sendFailure(reply, request, idempotencyKey);
       const result = await handler(
         { ...input, files: multipart?.files },
         {
@@ -90,11 +96,13 @@ const bindOne = (
           now,
           token,
           device: request.headers['user-agent'] ?? '',
-          address: request.ip,
-          idempotencyKey: idempotencyKeyOf(request),
+          address: networkOf(request.ip),
+          ip: request.ip,
+          idempotencyKey,
           hasAdvertisingConsent: hasAdvertisingConsent(request),
           consentId: consentIdOf(request),
-          giveToken: (given) => sendToken(reply, given, door.publicUrl().protocol === 'https:'),
+          giveToken: (given) => sendToken(reply, given, isSecure),
+          secrets: secretsOf(request, reply, isSecure),
         },
       );
       if (isFailure(result)) return sendFailure(reply, request, result);

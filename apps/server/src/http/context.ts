@@ -2,6 +2,7 @@ import type { Endpoint, Endpoints, Input, Output } from '@shop/contract/endpoint
 import type { Locale } from '@shop/domain/text';
 import type { Actor, Viewer } from '../actor.ts';
 import { isFailure, type Failure } from '../failure.ts';
+import type { BrowserSecrets } from './browser-secrets.ts';
 
 /** What a handler may know of its request besides the checked input. */
 export type Context = {
@@ -12,7 +13,10 @@ export type Context = {
   /** The token that came with the request, as it came. */
   readonly token: string | null;
   readonly device: string;
+  /** Where it comes from, as limits count it. */
   readonly address: string;
+  /** Where it comes from, exactly. */
+  readonly ip: string;
   /** The caller's own name for this request: sent again with it, the request has the effect of one. */
   readonly idempotencyKey: string | null;
   /** Whether the visitor has agreed to advertising. */
@@ -21,6 +25,8 @@ export type Context = {
   readonly consentId: string | null;
   /** Hands a token to the caller: in a header and, for browsers, in a cookie. Null takes it away. */
   giveToken(token: { readonly value: string; readonly maxAgeSeconds: number | null } | null): void;
+  /** Small secrets of the API in the visitor's browser. */
+  readonly secrets: BrowserSecrets;
 };
 
 type Handler<E extends Endpoint> = (input: Input<E>, context: Context) => Promise<Output<E> | Failure>;

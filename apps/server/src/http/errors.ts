@@ -14,6 +14,7 @@ const byStatus: Partial<Record<number, FailureCode>> = {
 
 /** What the framework refuses gets our shape; what nobody expected is logged, and the visitor is told no details. */
 export const handleErrors = (app: FastifyInstance): void => {
+  app.setNotFoundHandler((request, reply) => sendFailure(reply, request, fail('not_found')));
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     // The visitor has gone on before the answer was through: nobody is left to tell, and nothing is wrong.
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return reply;

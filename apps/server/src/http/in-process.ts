@@ -2,7 +2,6 @@ import { createClient, type Client, type Send } from '@shop/contract/client';
 import type { Locale } from '@shop/domain/text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiPath } from './bind.ts';
-import { sessionCookie } from './session.ts';
 
 export type InProcess = {
   readonly api: Client;
@@ -10,13 +9,13 @@ export type InProcess = {
   cookies(): readonly string[];
 };
 
-const withSession = (header: string, token: string): string => {
-  const others = header.split('; ').filter((each) => each !== '' && !each.startsWith(`${sessionCookie}=`));
-  return [...others, `${sessionCookie}=${token}`].join('; ');
+/** The cookies as the browser would send them after this one was set or, being empty, taken away. */
+const withCookie = (header: string, setCookie: string): string => {
+  const [pair = ''] = setCookie.split(';');
+  const name = pair.slice(0, pair.indexOf('=') + 1);
+  const others = header.split('; ').filter((each) => each !== '' && !each.startsWith(name));
+  return [...others, ...(pair === name ? [] : [pair])].join('; ');
 };
-
-const tokenIn = (setCookie: string): string | null =>
-  new RegExp(`^${sessionCookie}=([^;]+)`).exec(setCookie)?.[1] ?? null;
 
 /** The API for a page that is being rendered: the same door as from outside, without a socket, as the same visitor. */
 export const inProcessClient = (app: FastifyInstance, visitor: FastifyRequest, locale: Locale): InProcess => {
@@ -43,7 +42,7 @@ export const inProcessClient = (app: FastifyInstance, visitor: FastifyRequest, l
     });
     for (const each of [response.headers['set-cookie'] ?? []].flat()) {
       cookies.push(each);
-      cookie = withSession(cookie, tokenIn(each) ?? '');
+      cookie = withCookie(cookie, each);
     }
     const text = response.body;
     return { status: response.statusCode, body: text === '' ? undefined : (JSON.parse(text) as unknown) };

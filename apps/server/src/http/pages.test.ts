@@ -57,3 +57,39 @@ it('a form of more than a million bytes does not reach its page', async () => {
   expect((await send(1_000_000)).statusCode).toBe(200);
   expect((await send(1_000_001)).statusCode).toBe(413);
 });
+
+it('another site cannot have a visitor’s browser do anything at a page', async () => {
+  const send = (headers: Record<string, string>, method: 'GET' | 'POST' = 'POST') =>
+    alone.inject({ method, url: '/auth/logout', headers: { ...headers, locale: 'en' } });
+  for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+    const refusal = await send(headers as Record<string, string>);
+    expect(refusal.statusCode).toBe(403);
+    expect(refusal.json()).toEqual({
+      message: 'The request came from another site, so it was not carried out',
+      status_code: 403,
+      code: 'foreign_origin',
+    });
+    expect((await send(headers as Record<string, string>, 'GET')).statusCode).toBe(200);
+  }
+  expect((await send({ origin: 'http://localhost' })).statusCode).toBe(200);
+});
+
+it('a way of asking that nobody knows is answered like every refusal', async () => {
+  const answer = await alone.inject({
+    method: 'PROPFIND' as 'GET',
+    url: '/duk',
+    headers: { 'accept-language': 'lt' },
+  });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({
+    message: 'Tokio puslapio ar įrašo nėra',
+    status_code: 404,
+    code: 'not_found',
+  });
+});
+
+it('a host that is none is refused, not stumbled over', async () => {
+  const answer = await alone.inject({ url: '/duk', headers: { host: 'a:b:c' } });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: 'malformed' });
+});

@@ -4,9 +4,12 @@ import fastifyStatic from '@fastify/static';
 import { createHeaders } from '@remix-run/node-fetch-server';
 import { baseLocale, isLocale } from '@shop/domain/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Door } from './bind.ts';
+import { fail } from '../failure.ts';
+import { sendFailure, type Door } from './bind.ts';
 import { inProcessClient } from './in-process.ts';
 import { languageCookie } from './locale.ts';
+import { isForeign } from './origin.ts';
+import { safeError } from './safe-error.ts';
 import { sessionCookie } from './session.ts';
 import type { WebApp } from './web-app.ts';
 
@@ -77,6 +80,10 @@ export const servePages = async (
   }
 
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (isForeign(request, door.publicUrl().origin))
+      return sendFailure(reply, request, fail('foreign_origin'));
+    const address = `${door.publicUrl().protocol}//${request.host}${request.url}`;
+    if (!URL.canParse(address)) return sendFailure(reply, request, fail('malformed'));
     const moved = request.method === 'GET' ? trailingSlash(request.url) : null;
     if (moved) return reply.redirect(moved, 301);
     const version = door.catalogueVersion();
@@ -85,12 +92,21 @@ export const servePages = async (
     const { api, cookies } = inProcessClient(app, request, locale);
     const nonce = randomBytes(16).toString('base64');
     const response = await web.handle(
-      new Request(`${door.publicUrl().protocol}//${request.host}${request.url}`, {
+      new Request(address, {
         method: request.method,
         headers: createHeaders(request.raw),
         ...(Buffer.isBuffer(request.body) && { body: new Uint8Array(request.body) }),
       }),
-      { api, locale, nonce, publicUrl: door.publicUrl().origin, pixelId: outside.pixelId },
+      {
+        api,
+        locale,
+        nonce,
+        publicUrl: door.publicUrl().origin,
+        pixelId: outside.pixelId,
+        now: door.clock.now().toISOString(),
+        onError: (error) =>
+          request.log.error({ error: safeError(error), path: request.url.split('?')[0] }, 'a page failed'),
+      },
     );
 
     const isForGuests = response.headers.get(guestPage) === '1';

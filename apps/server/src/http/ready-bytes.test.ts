@@ -27,6 +27,19 @@ describe('ready answers', () => {
     expect(isKept('lt /mitybos-planai/1?amount=49')).toBe(true);
   });
 
+  it('do not hold what a visitor has said of their body', () => {
+    const { keyOf } = readyBytes(() => 1);
+    const key = (url: string) => keyOf({ method: 'GET', url, headers: {} } as FastifyRequest);
+    for (const url of [
+      '/?sex=man&age=35&height=180&weight=95',
+      '/kainos?age=35',
+      '/?x=1&height=180',
+      '/?weight=9',
+    ])
+      expect([url, key(url)]).toEqual([url, null]);
+    expect(key('/?page=2')).toBe('lt /?page=2');
+  });
+
   it('that are asked for stay, those that nobody wants go', async () => {
     const { keep, isKept } = kitchen(400_000);
     await keep('lt /?a');

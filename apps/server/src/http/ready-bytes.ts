@@ -35,6 +35,9 @@ const cookiePattern = (name: string): RegExp => new RegExp(`(?:^|;)\\s*${name}=(
 const sessionPattern = cookiePattern(sessionCookie);
 const languagePattern = cookiePattern(languageCookie);
 
+/** What the calorie calculator sends where there is no JavaScript. Nothing of anybody's body is kept. */
+const bodyPattern = /[?&](?:age|height|weight)=/;
+
 const encodingFor = (accepted: string): 'br' | 'gzip' | 'identity' => {
   if (accepted.includes('br')) return 'br';
   return accepted.includes('gzip') ? 'gzip' : 'identity';
@@ -83,6 +86,7 @@ export const readyBytes = (version: () => number, maxBytes = 64 * 1024 * 1024): 
       const { cookie = '', authorization } = request.headers;
       if (request.method !== 'GET' || authorization) return null;
       if (cookie && sessionPattern.test(cookie)) return null;
+      if (bodyPattern.test(request.url)) return null;
       // Pages speak the language of the cookie, the API that of its headers.
       const chosen = languagePattern.exec(cookie)?.[1];
       const spoken = request.url.startsWith('/api/')

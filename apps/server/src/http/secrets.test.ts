@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import { SignJWT } from 'jose';
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { anotherShop } from '../../test/another-shop.ts';
 import { mailTo, tokenIn } from '../../test/mails.ts';
-import { useShop } from '../../test/test-shop.ts';
+import { aCart, place, sandboxKeys, usePayingShop } from '../../test/paying-shop.ts';
+import type { WebApp } from './web-app.ts';
 
-const shop = useShop();
+const shop = usePayingShop();
 
 it('nothing that opens a door or names a person is written to the log', async () => {
   const lines: string[] = [];
@@ -35,7 +38,7 @@ it('nothing that opens a door or names a person is written to the log', async ()
     // Something unexpected, with secrets all around it.
     logged.app.log.info('a line to show that the log is read');
     await logged.app.inject({
-      url: `/api/social/google/callback?code=${link}&attempt=${token}&state=x`,
+      url: `/api/social/google/callback?code=${link}&state=${token}`,
       headers: { authorization: `Bearer ${token}`, cookie: `session=${token}` },
     });
     const text = lines.join('\n');
@@ -46,6 +49,45 @@ it('nothing that opens a door or names a person is written to the log', async ()
     await logged.close();
   }
 });
+
+it.each(['that answers', 'whose database is away'])(
+  'nothing that opens an order or speaks for the bank is written to the log of a shop %s',
+  async (kind) => {
+    const { id, token } = await place(shop.as(null), await aCart(await shop.asNew('admin')));
+    const notice = await new SignJWT({ uuid: randomUUID(), merchantReference: 'x', paymentStatus: 'PAID' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(sandboxKeys.secretKey));
+    const lines: string[] = [];
+    const logger = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+    const database = openDatabase(shop.connection);
+    const web: WebApp = {
+      assetsFolder: null,
+      handle: () => Promise.reject(new Error('the page is broken')),
+      stop: async () => {},
+    };
+    const isAway = kind === 'whose database is away';
+    const logged = await anotherShop(shop, { logger, web, ...(isAway && { database, reading: database }) });
+    await database.$client.end();
+    const webhook = '/api/payments/notification-webhook';
+    const asks: InjectOptions[] = [
+      { url: `/api/check-outs/${id}?token=${token}` },
+      { url: `/api/check-outs/${id}`, cookies: { [`order_${id}`]: token } },
+      { url: `/api/check-outs/${id}/calendar.ics?token=${token}` },
+      { method: 'POST', url: `/api/check-outs/${id}/pay?token=${token}`, payload: { payment_type: 'cash' } },
+      { url: `/check-out/order/${id}?token=${token}&order-token=${notice}` },
+      { method: 'POST', url: webhook, payload: { orderToken: notice } },
+      { method: 'POST', url: `${webhook}?order-token=${notice}`, payload: {} },
+    ];
+    try {
+      for (const each of asks) await logged.app.inject(each);
+      const text = lines.join('\n');
+      expect(text).toContain('the page is broken');
+      for (const secret of [token, notice]) expect(text).not.toContain(secret);
+    } finally {
+      await logged.close();
+    }
+  },
+);
 
 it('a query that fails is logged without the values that it was about', async () => {
   const lines: string[] = [];

@@ -15,6 +15,10 @@ export type PageParts = {
   readonly publicUrl: string;
   /** Of the advertising pixel; null: the shop has none. */
   readonly pixelId: string | null;
+  /** When it was asked for, by the shop’s clock. */
+  readonly now: string;
+  /** Told of what goes wrong while a page is made: such an error may hold somebody's data. */
+  onError(error: unknown): void;
 };
 
 /** What the web app's server entry exports besides its rendering; the router in it is the one of its pages. */

@@ -10,17 +10,21 @@ const fineAmounts = numbers({ minimumFractionDigits: 4, maximumFractionDigits: 4
 const percents = numbers({ maximumFractionDigits: 2 });
 const euros = numbers({ style: 'currency', currency: 'EUR' });
 
+/** A real minus in every language. */
+const withMinus = (text: string): string => text.replace('-', '−');
+
 /** "1 290,00" – in tables, where the heading says that it is euros. A nought never has a minus. */
 export const amountText = (cents: Cents, locale: Locale): string =>
-  amounts[locale].format((cents || 0) / 100);
+  withMinus(amounts[locale].format((cents || 0) / 100));
 
 /** Hundredths of a cent, with four decimals where they are needed: a unit price without VAT is seldom whole cents. */
 export const fineAmountText = (hundredths: number, locale: Locale): string =>
   hundredths % 100 === 0
     ? amountText(hundredths / 100, locale)
-    : fineAmounts[locale].format(hundredths / 10_000);
+    : withMinus(fineAmounts[locale].format(hundredths / 10_000));
 
-export const eurosText = (cents: Cents, locale: Locale): string => euros[locale].format((cents || 0) / 100);
+export const eurosText = (cents: Cents, locale: Locale): string =>
+  withMinus(euros[locale].format((cents || 0) / 100));
 
 export const percentText = (percent: number, locale: Locale): string =>
   `${percents[locale].format(percent)}\u00a0%`;

@@ -34,7 +34,7 @@ const DIGITS = 6;
 
 export const paddedNumber = (number: number): string => String(number).padStart(DIGITS, '0');
 
-/** As it is spoken of in mails and file names: LEK-000123. */
+/** As it is spoken of in mails and file names: SF-000123, or KSF-000045 for a credit invoice. */
 export const invoiceNumber = ({
   series,
   number,

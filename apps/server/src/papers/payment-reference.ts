@@ -16,7 +16,7 @@ export const isIban = (text: string): boolean => {
 };
 
 /**
- * A creditor reference (ISO 11649) from an order's number: LK-1001 → RF47LK1001. Banks check it while it is typed, so a
+ * A creditor reference (ISO 11649) from an order's number: 100123 → RF73100123. Banks check it while it is typed, so a
  * transfer with a slip of the finger does not leave.
  */
 export const creditorReference = (orderNumber: string): string => {

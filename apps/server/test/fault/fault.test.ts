@@ -73,7 +73,13 @@ const rage = async (accountant: () => Promise<number>): Promise<void> => {
 /** What was lost is found by asking, what was refused is asked for again, what was not sent is sent. */
 const calm = async (accountant: () => Promise<number>): Promise<void> => {
   await storm.storage.setTroubles(noTroubles);
-  await pause(1500);
+  // News that is still on its way arrives, or the bank gives it up.
+  await expect
+    .poll(async () => (await storm.storage.allNews()).filter(({ dueAt }) => dueAt !== null), {
+      timeout: 60_000,
+      interval: 200,
+    })
+    .toEqual([]);
   await storm.work('payments.reconcile');
   await storm.work('payments.reconcile', {}, 2);
   await storm.work('payments.reconcile', {}, 2);

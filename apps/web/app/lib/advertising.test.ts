@@ -5,21 +5,25 @@ const touched: unknown[] = [];
 let cookies = '';
 let address = 'https://shop.example/mitybos-planai/7';
 
+let pixel: ReturnType<Surroundings['pixel']>;
+
 const around: Surroundings = {
   cookies: () => cookies,
   setCookie: (cookie) => touched.push(['cookie', cookie]),
   pixel: () => {
     touched.push(['load']);
-    return (...parts) => touched.push(['pixel', ...parts]);
+    return pixel;
   },
   post: (path, body) => touched.push(['post', path, body]),
   address: () => new URL(address),
   now: () => 1_790_000_000_000,
   randomId: () => 'event-0001',
+  reload: () => touched.push(['reload']),
 };
 
 beforeEach(() => {
   touched.length = 0;
+  pixel = (...parts) => touched.push(['pixel', ...parts]);
   address = 'https://shop.example/mitybos-planai/7';
 });
 
@@ -47,6 +51,7 @@ describe('advertising', () => {
     expect(touched).toEqual([
       ['cookie', '_fbp=fb.1.5.6; Path=/; Max-Age=7776000; SameSite=Lax'],
       ['load'],
+      ['pixel', 'set', 'autoConfig', false, '12345'],
       ['pixel', 'init', '12345'],
       [
         'pixel',
@@ -101,12 +106,42 @@ describe('advertising', () => {
     expect(touched.some((each) => String(each).startsWith('post'))).toBe(false);
   });
 
-  it('leaves no trace when consent is taken back', () => {
-    createAdvertising(around).forget();
+  it('lets the pixel look at nothing by itself', () => {
+    cookies = 'consent=1.abc; _fbp=fb.1.5.6';
+    createAdvertising(around).tell('12345', view);
+    expect(pixel.disablePushState).toBe(true);
+  });
+
+  const gone = (name: string) => [
+    ['cookie', `${name}=; Path=/; Max-Age=0; SameSite=Lax`],
+    ['cookie', `${name}=; Path=/; Max-Age=0; SameSite=Lax; Domain=www.shop.example`],
+    ['cookie', `${name}=; Path=/; Max-Age=0; SameSite=Lax; Domain=shop.example`],
+  ];
+
+  it('stops at once when consent is taken back, and leaves no trace on this host or above it', () => {
+    cookies = 'consent=1.abc; _fbp=fb.1.5.6';
+    address = 'https://www.shop.example/slapukai';
+    const { tell, forget } = createAdvertising(around);
+    tell('12345', view);
+    touched.length = 0;
+    cookies = 'consent=0.abc';
+    forget();
     expect(touched).toEqual([
-      ['cookie', '_fbp=; Path=/; Max-Age=0; SameSite=Lax'],
-      ['cookie', '_fbc=; Path=/; Max-Age=0; SameSite=Lax'],
+      ['load'],
+      ['pixel', 'consent', 'revoke'],
+      ...gone('_fbp'),
+      ...gone('_fbc'),
+      ['reload'],
     ]);
+    touched.length = 0;
+    tell('12345', view);
+    expect(touched).toEqual([]);
+  });
+
+  it('loads nothing and reloads nothing where no pixel ran', () => {
+    address = 'https://www.shop.example/slapukai';
+    createAdvertising(around).forget();
+    expect(touched).toEqual([...gone('_fbp'), ...gone('_fbc')]);
   });
 });
 

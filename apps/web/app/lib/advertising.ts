@@ -13,7 +13,10 @@ export type Conversion = {
   readonly eventId?: string;
 };
 
-type PixelCall = (...parts: readonly unknown[]) => void;
+type PixelCall = ((...parts: readonly unknown[]) => void) & {
+  /** Set: the pixel does not watch by itself which pages are opened. */
+  disablePushState?: boolean;
+};
 
 /** What of the browser is used, so that tests can see that nothing else is. */
 export type Surroundings = {
@@ -25,6 +28,7 @@ export type Surroundings = {
   readonly address: () => URL;
   readonly now: () => number;
   readonly randomId: () => string;
+  readonly reload: () => void;
 };
 
 export type Consent = 'advertising' | 'essential';
@@ -43,6 +47,12 @@ export const consentIn = (cookies: string): Consent | null => {
 
 const trackingSeconds = TRACKING_DAYS * 24 * 60 * 60;
 const trackingCookies = ['_fbp', '_fbc'] as const;
+
+/** This host and those above it: the pixel writes its cookies as high up as the browser lets it. */
+const domainsOf = (hostname: string): string[] => {
+  const labels = hostname.split('.');
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+};
 
 export const createAdvertising = (around: Surroundings) => {
   const started = new Set<string>();
@@ -68,7 +78,12 @@ export const createAdvertising = (around: Surroundings) => {
       const ids = trackingIds();
       const id = eventId ?? around.randomId();
       const pixel = around.pixel();
-      if (!started.has(pixelId)) pixel('init', pixelId);
+      if (!started.has(pixelId)) {
+        // It tells of what it is told, and looks at nothing by itself: no clicks, no forms, no other pages.
+        pixel.disablePushState = true;
+        pixel('set', 'autoConfig', false, pixelId);
+        pixel('init', pixelId);
+      }
       started.add(pixelId);
       const value = valueCents === undefined ? {} : { currency: 'EUR', value: valueCents / 100 };
       const contents =
@@ -85,9 +100,16 @@ export const createAdvertising = (around: Surroundings) => {
       });
     },
 
-    /** Who takes consent back leaves no trace behind. */
+    /** Who takes consent back leaves no trace behind; a script that runs already ends with its page. */
     forget: (): void => {
-      for (const name of trackingCookies) around.setCookie(`${name}=; Path=/; Max-Age=0; SameSite=Lax`);
+      const isRunning = started.size > 0;
+      if (isRunning) around.pixel()('consent', 'revoke');
+      started.clear();
+      const places = ['', ...domainsOf(around.address().hostname).map((domain) => `; Domain=${domain}`)];
+      for (const name of trackingCookies) {
+        for (const place of places) around.setCookie(`${name}=; Path=/; Max-Age=0; SameSite=Lax${place}`);
+      }
+      if (isRunning) around.reload();
     },
   };
 };
@@ -131,4 +153,5 @@ export const advertising = createAdvertising({
   address: () => new URL(location.href),
   now: () => Date.now(),
   randomId: () => crypto.randomUUID(),
+  reload: () => location.reload(),
 });

@@ -1,6 +1,7 @@
 import { addDays, type Day, startOfDay, toDay, wallTimeInVilnius } from '@shop/domain/day';
 import { type Text, textIn } from '@shop/domain/text';
 import { getLocale } from '@shop/messages';
+import { type DayCase, weekdayInCase } from '@shop/messages/weekday-case';
 
 const tags = { lt: 'lt-LT', en: 'en-IE' };
 
@@ -65,21 +66,29 @@ export const t = (text: Text): string => textIn(text, getLocale());
 /** When something happened, to the minute. */
 export const moment = (instant: string): string => moments().format(new Date(instant));
 
-export const money = (cents: number): string => euros().format(cents / 100);
+/** A real minus in every language. */
+export const money = (cents: number): string =>
+  euros()
+    .format(cents / 100)
+    .replace('-', '−');
 export const number = (value: number): string => numbers().format(value);
-export const longDay = (day: Day): string => longDays().format(startOfDay(day));
+export const longDay = (day: Day, dayCase: DayCase = 'nominative'): string =>
+  weekdayInCase(longDays().format(startOfDay(day)), dayCase);
 export const shortDay = (day: Day): string => shortDays().format(startOfDay(day));
+/** Browsers differ in the blanks that they put around the dash. */
+export const dayRange = (first: Day, last: Day): string =>
+  shortDays().formatRange(startOfDay(first), startOfDay(last)).replace(/\s/g, ' ');
 export const dayAndYear = (day: Day): string => datedDays().format(startOfDay(day));
 export const weekdayName = (day: Day): string => weekdays().format(startOfDay(day));
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The last moment of something, as people say it: midnight ends a day rather than beginning the next one. */
+/** The last moment of something, as it stands after "until": midnight ends a day rather than beginning the next one. */
 export const deadline = (instant: Date): string => {
   const { day, hour, minute } = wallTimeInVilnius(instant);
   const isMidnight = hour === 0 && minute === 0;
   const time = isMidnight ? '24:00' : `${twoDigits(hour)}:${twoDigits(minute)}`;
-  return `${longDay(isMidnight ? addDays(day, -1) : day)}, ${time}`;
+  return `${longDay(isMidnight ? addDays(day, -1) : day, 'genitive')}, ${time}`;
 };
 export const monthName = (day: Day): string => months().format(startOfDay(day));
 

@@ -7,6 +7,8 @@ export type PageInfo = {
   readonly nonce: string;
   readonly publicUrl: string;
   readonly pixelId: string | null;
+  /** The shop’s time: no rule reads another clock. */
+  readonly now: string;
 };
 
 /** The API as the visitor may use it, and what is known of the page that is being rendered. */

@@ -20,7 +20,8 @@ export const paths = {
   terms: () => '/terms-and-conditions',
   privacy: () => '/privacy-policy',
   dataDeletion: (query: Readonly<Record<string, string>> = {}) => withQuery('/data-deletion-policy', query),
-  confirmDeletion: () => '/data-deletion-policy/patvirtinti',
+  confirmDeletion: (query: Readonly<Record<string, string>> = {}) =>
+    withQuery('/data-deletion-policy/patvirtinti', query),
   euSupport: () => '/es-parama',
   accessibility: () => '/accessibility',
   cookies: (query: Readonly<Record<string, string>> = {}) => withQuery('/slapukai', query),
@@ -28,18 +29,16 @@ export const paths = {
   checkOut: () => '/check-out/buyer-info',
   checkOutDelivery: () => '/check-out/delivery',
   checkOutPayment: () => '/check-out/payment',
-  order: (checkOutId: number, token?: string) => orderPagePath(checkOutId, token),
+  order: (checkOutId: number) => orderPagePath(checkOutId),
   /** After the bank: what is not known yet is waited for. */
-  returnedOrder: (checkOutId: number, token?: string) =>
-    withQuery(`/check-out/order/${checkOutId}`, { ...(token !== undefined && { token }), returned: '1' }),
+  returnedOrder: (checkOutId: number) => withQuery(orderPagePath(checkOutId), { returned: '1' }),
   userOrders: (query: Readonly<Record<string, string>> = {}) =>
     withQuery('/user/order-management/all', query),
   userOrder: (checkOutId: number) => `/user/order-management/${checkOutId}`,
   /** Files that the API makes: pages link to them. */
   invoice: (checkOutId: number, query: Readonly<Record<string, string>>) =>
     withQuery(`/api/check-outs/${checkOutId}/invoice`, query),
-  orderCalendar: (checkOutId: number, token: string) =>
-    withQuery(`/api/check-outs/${checkOutId}/calendar.ics`, { token }),
+  orderCalendar: (checkOutId: number) => `/api/check-outs/${checkOutId}/calendar.ics`,
   userDiscounts: () => '/user/discounts',
   login: (query: Readonly<Record<string, string>> = {}) => withQuery('/auth/login', query),
   secondFactor: () => '/auth/second-factor',

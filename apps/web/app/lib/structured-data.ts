@@ -3,6 +3,8 @@ import type { FaqItem } from '@shop/contract/faq';
 import type { MealKit } from '@shop/contract/meal-kits';
 import type { Picture } from '@shop/contract/pictures';
 import type { Shop } from '@shop/contract/shop';
+import { plainText } from '@shop/domain/plain-text';
+import { lowestDayPrice, periodPrices } from '@shop/domain/pricing/past-prices';
 import { plainSource } from '~/ui/picture-source.ts';
 import { t } from './format.ts';
 import { paths } from './paths.ts';
@@ -53,11 +55,12 @@ export const breadcrumbList = (
 
 const euros = (cents: number): string => (cents / 100).toFixed(2);
 
-/** A day's price, from the least to the most that the choice of calories and period makes of it. */
+/** A day's prices with the kit's discount taken off, as its page shows them: one for each choice of calories and period. */
+const dayPrices = (kit: MealKit): number[] =>
+  periodPrices(kit).flatMap((price) => lowestDayPrice([price], kit.periods) ?? []);
+
 export const product = (publicUrl: string, kit: MealKit, brand: string) => {
-  const prices = kit.isUnique
-    ? [kit.priceCents ?? 0]
-    : kit.calories.flatMap((level) => level.prices.map((price) => price.priceCents));
+  const prices = dayPrices(kit);
   return {
     '@context': context,
     '@type': 'Product',
@@ -66,23 +69,19 @@ export const product = (publicUrl: string, kit: MealKit, brand: string) => {
     sku: String(kit.id),
     brand: { '@type': 'Brand', name: brand },
     image: images(publicUrl, kit.pictures),
-    offers: {
-      '@type': 'AggregateOffer',
-      priceCurrency: 'EUR',
-      lowPrice: euros(Math.min(...prices)),
-      highPrice: euros(Math.max(...prices)),
-      offerCount: prices.length,
-      availability: 'https://schema.org/InStock',
-      url: at(publicUrl, paths.mealKit(kit.id)),
-    },
+    ...(prices.length > 0 && {
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'EUR',
+        lowPrice: euros(Math.min(...prices)),
+        highPrice: euros(Math.max(...prices)),
+        offerCount: prices.length,
+        availability: 'https://schema.org/InStock',
+        url: at(publicUrl, paths.mealKit(kit.id)),
+      },
+    }),
   };
 };
-
-const withoutTags = (html: string): string =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 export const faqPage = (items: readonly FaqItem[]) => ({
   '@context': context,
@@ -90,7 +89,7 @@ export const faqPage = (items: readonly FaqItem[]) => ({
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: t(question),
-    acceptedAnswer: { '@type': 'Answer', text: withoutTags(t(answer)) },
+    acceptedAnswer: { '@type': 'Answer', text: plainText(t(answer)) },
   })),
 });
 

@@ -1,4 +1,11 @@
-import { type CityId, dayKind, deliveryDates, earliestStart, orderDeadline } from '../calendar.ts';
+import {
+  type CityId,
+  dayKind,
+  deliveryDates,
+  earliestStart,
+  latestStart,
+  orderDeadline,
+} from '../calendar.ts';
 import { type Day, dayInVilnius } from '../day.ts';
 import { priceCart } from './cart.ts';
 import type { CartItemPrice, CartPrice, CartProblem } from './figures.ts';
@@ -26,7 +33,8 @@ export type RequestProblemCode =
   | 'city_required'
   | 'city_unavailable'
   | 'start_date_required'
-  | 'start_date_too_early';
+  | 'start_date_too_early'
+  | 'start_date_too_late';
 
 /** Why the cart cannot be ordered as it is, and the field to mend: `items.0.periodId`. */
 export type RequestProblem = { readonly code: RequestProblemCode; readonly field?: string };
@@ -75,6 +83,7 @@ function problemsOfDelivery({ cityId, startDate }: CartRequest, offer: Offer, no
   if (startDate === null) problems.push(problem('start_date_required', 'startDate'));
   else if (now >= orderDeadline(startDate, offer.earliest))
     problems.push(problem('start_date_too_early', 'startDate'));
+  else if (startDate > latestStart(now)) problems.push(problem('start_date_too_late', 'startDate'));
   return problems;
 }
 

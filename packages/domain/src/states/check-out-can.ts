@@ -12,6 +12,9 @@ import {
 /** An online payment or a bank transfer is to be made within 6 hours. */
 export const PAYMENT_HOURS = 6;
 
+/** Money may still come for an attempt to pay that was given up: so long the provider is asked, and the order is kept. */
+export const LATE_MONEY_HOURS = 7 * 24;
+
 /** What the answers depend on. */
 export type CheckOutFacts = {
   readonly type: OrderType;

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LegalAllergen } from '@shop/domain/allergens';
 import type { Text } from '@shop/domain/text';
+import { eq } from 'drizzle-orm';
 import type { Handle } from '../database.ts';
 import * as schema from '../schema/index.ts';
 import { additions } from './content/additions.ts';
-import { allergens } from './content/allergens.ts';
+import { seedAllergens } from '../seed/seed.ts';
+import { allergenPercents } from './content/allergens.ts';
 import { blogArticles } from './content/blog.ts';
 import { combinations } from './content/combinations.ts';
 import { dietPlans } from './content/dietPlans.ts';
@@ -45,14 +48,35 @@ const fillPictures = async (tx: Handle): Promise<Ids> => {
   );
 };
 
+/** As a year of votes leaves them: most dishes are liked, and the newest have not been tasted yet. */
+const evaluationOf = (slug: string) => {
+  const place = dishes.findIndex((dish) => dish.slug === slug);
+  return place % 9 === 8
+    ? {}
+    : { evaluationAverage: 412 + ((place * 29) % 78), evaluationVotes: 12 + ((place * 37) % 140) };
+};
+
+/** Those of the law, with what leaving them out costs. */
+const fillAllergens = async (tx: Handle): Promise<Ids> => {
+  await seedAllergens(tx);
+  for (const [code, pricePercent] of Object.entries(allergenPercents))
+    await tx
+      .update(schema.allergens)
+      .set({ pricePercent })
+      .where(eq(schema.allergens.code, code as LegalAllergen));
+  const rows = await tx.select().from(schema.allergens);
+  return new Map(rows.map(({ id, code }) => [code ?? '', id]));
+};
+
 const fillDishes = async (tx: Handle, pictureIds: Ids, allergenIds: Ids): Promise<Ids> => {
   const ids = await insertKeyed(
     tx,
     schema.dishes,
     dishes,
     (dish) => dish.slug,
-    ({ slug: _, alt: __, allergens: ___, unique, vegetarian, vegan, glutenFree, picture, ...dish }) => ({
+    ({ slug, alt: _, allergens: __, unique, vegetarian, vegan, glutenFree, picture, ...dish }) => ({
       ...dish,
+      ...evaluationOf(slug),
       isUnique: unique,
       isVegetarian: vegetarian,
       isVegan: vegan,
@@ -191,10 +215,7 @@ const byKey = (item: { readonly key: string }): string => item.key;
 /** Pictures, dishes, kits and all that they are made of. Gives back the pictures, which other content shows too. */
 export const fillCatalogue = async (tx: Handle): Promise<Ids> => {
   const pictureIds = await fillPictures(tx);
-  const allergenIds = await insertKeyed(tx, schema.allergens, allergens, byKey, ({ name, pricePercent }) => ({
-    name,
-    pricePercent,
-  }));
+  const allergenIds = await fillAllergens(tx);
   await insertKeyed(tx, schema.products, products, byKey, ({ name }) => ({ name }));
   await insertKeyed(tx, schema.additions, additions, byKey, ({ key: _, picture, ...addition }) => ({
     ...addition,

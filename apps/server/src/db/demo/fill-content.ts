@@ -1,4 +1,5 @@
 import type { ShopSettings } from '@shop/contract/shop';
+import { eq } from 'drizzle-orm';
 import type { Handle } from '../database.ts';
 import * as schema from '../schema/index.ts';
 import { blogArticles } from './content/blog.ts';
@@ -7,9 +8,9 @@ import { faq } from './content/faq.ts';
 import { pages } from './content/pages.ts';
 import { company, shop } from './content/shop.ts';
 import { cleanText } from '../../features/rich-text/clean-html.ts';
+import { shopKey } from '../../features/settings/shop-words.ts';
+import { seedPages } from '../seed/seed.ts';
 import { idOf, insertKeyed, type Ids } from './rows.ts';
-
-const demoPagesDate = '2026-06-19';
 
 /** Cities with their delivery, taxes, questions, articles, pages and the shop's own data. */
 export const fillContent = async (tx: Handle, pictureIds: Ids): Promise<void> => {
@@ -72,25 +73,22 @@ export const fillContent = async (tx: Handle, pictureIds: Ids): Promise<void> =>
       position: 0,
     })),
   );
-  await tx.insert(schema.pages).values([
-    ...pages.map(({ slug, name, content, date }) => ({
-      slug,
-      name,
-      content: cleanText(content),
-      updatedAt: new Date(date),
-    })),
-    {
-      slug: 'verslo-pasiulymas',
-      name: shop.businessTitle,
-      content: cleanText(shop.businessOffer),
-      pictureId: idOf(pictureIds, shop.businessPicture),
-      updatedAt: new Date(demoPagesDate),
-    },
-  ]);
   await tx.insert(schema.settings).values([
     {
-      key: 'shop',
+      key: shopKey,
       value: { ...shop, heroPictureId: idOf(pictureIds, shop.heroPicture), company } satisfies ShopSettings,
     },
   ]);
+  await seedPages(tx);
+  await tx
+    .update(schema.pages)
+    .set({ pictureId: idOf(pictureIds, shop.businessPicture) })
+    .where(eq(schema.pages.slug, 'verslo-pasiulymas'));
+  await tx.insert(schema.pages).values(
+    pages.map(({ date, content, ...page }) => ({
+      ...page,
+      content: cleanText(content),
+      updatedAt: new Date(date),
+    })),
+  );
 };

@@ -1,4 +1,4 @@
-import { addDays } from '@shop/domain/day';
+import { addDays, type Day } from '@shop/domain/day';
 import { currentMenuWeek } from '@shop/domain/week';
 import type { Handle } from '../database.ts';
 import * as schema from '../schema/index.ts';
@@ -15,19 +15,21 @@ const idsByName = (
   return new Map(rows.flatMap(({ id, name }) => (keys.has(name.lt) ? [[keys.get(name.lt) ?? '', id]] : [])));
 };
 
-/** Menus for the weeks that today calls current and next; a week that has a menu keeps it. */
-export const fillMenus = async (tx: Handle, now: Date): Promise<void> => {
+/** The demo's two weeks take turns, whenever the shop was filled. */
+const variantOf = (weekStart: Day): 'a' | 'b' =>
+  Math.floor(Date.parse(weekStart) / (7 * 86_400_000)) % 2 === 1 ? 'a' : 'b';
+
+/** Menus for the weeks that now calls current and next; a week that has a menu keeps it. Whether any was made. */
+export const fillMenus = async (tx: Handle, now: Date): Promise<boolean> => {
+  let isFilled = false;
   const typeIds = idsByName(menuTypes, await tx.select().from(schema.menuTypes));
   const dishIds = idsByName(
     dishes.map(({ name, slug }) => ({ name, key: slug })),
     await tx.select().from(schema.dishes),
   );
   const thisWeek = currentMenuWeek(now);
-  const weeks = [
-    [thisWeek, 'a'],
-    [addDays(thisWeek, 7), 'b'],
-  ] as const;
-  for (const [weekStart, variant] of weeks) {
+  for (const weekStart of [thisWeek, addDays(thisWeek, 7)]) {
+    const variant = variantOf(weekStart);
     for (const { key } of menuTypes) {
       const menuTypeId = typeIds.get(key);
       // The owner renamed or removed it: the demo leaves the shop alone.
@@ -38,6 +40,7 @@ export const fillMenus = async (tx: Handle, now: Date): Promise<void> => {
         .onConflictDoNothing()
         .returning({ id: schema.menus.id });
       if (!menu) continue;
+      isFilled = true;
       const slots = menuWeeks[key][variant].flatMap((day, index) =>
         Object.entries(day).map(([meal, slug]) => ({ weekday: index + 1, meal, slug })),
       );
@@ -53,4 +56,5 @@ export const fillMenus = async (tx: Handle, now: Date): Promise<void> => {
       );
     }
   }
+  return isFilled;
 };

@@ -9,7 +9,7 @@ import { buildSnapshot, type Snapshot } from '../../features/catalogue/snapshot.
 import { checkOutRow, insertLines } from '../../features/check-outs/placed-rows.ts';
 import { invoicing } from '../../features/invoices/invoicing.ts';
 import { auditLog } from '../audit.ts';
-import type { Database, Handle } from '../database.ts';
+import type { Handle } from '../database.ts';
 import { repositories } from '../repositories.ts';
 import * as schema from '../schema/index.ts';
 
@@ -108,6 +108,7 @@ const place = async (tx: Handle, snapshot: Snapshot, past: Past, now: Date): Pro
     locale: 'lt',
     now: at,
     address: '',
+    ip: '',
     device: '',
     hasAdvertisingConsent: false,
     idempotencyKey: null,
@@ -140,10 +141,10 @@ const place = async (tx: Handle, snapshot: Snapshot, past: Past, now: Date): Pro
 };
 
 /** Orders in several states for the demo's buyer and for a guest, and one transfer that came twice. */
-export const fillOrders = async (database: Database, now: Date): Promise<void> => {
-  const [user] = await database.select().from(schema.users).where(eq(schema.users.role, 'user')).limit(1);
+export const fillOrders = async (tx: Handle, now: Date): Promise<void> => {
+  const [user] = await tx.select().from(schema.users).where(eq(schema.users.role, 'user')).limit(1);
   if (!user) return;
-  const rows = await repositories(database).catalogue.all(addDays(dayInVilnius(now), -14));
+  const rows = await repositories(tx).catalogue.all(addDays(dayInVilnius(now), -14));
   const snapshot = buildSnapshot(rows, now);
   const ofUser: Buyer = {
     ...address,
@@ -163,21 +164,19 @@ export const fillOrders = async (database: Database, now: Date): Promise<void> =
     businessName: 'UAB „Sotus biuras“',
     businessCode: '300000001',
   };
-  await database.transaction(async (tx) => {
-    const ids: number[] = [];
-    for (const past of pastOf(ofUser, guest)) ids.push(await place(tx, snapshot, past, now));
+  const ids: number[] = [];
+  for (const past of pastOf(ofUser, guest)) ids.push(await place(tx, snapshot, past, now));
 
-    // The guest's transfer came twice; the admin has it to return.
-    const within = repositories(tx);
-    const twice = await within.checkOuts.one(ids[2] ?? 0);
-    if (!twice) return;
-    await within.refundTasks.insert({
-      checkOutId: twice.id,
-      reason: 'paid_twice',
-      status: 'due',
-      dueCents: twice.totalCents,
-      idempotencyKey: randomUUID(),
-      createdAt: addHours(now, -118),
-    });
+  // The guest's transfer came twice; the admin has it to return.
+  const within = repositories(tx);
+  const twice = await within.checkOuts.one(ids[2] ?? 0);
+  if (!twice) return;
+  await within.refundTasks.insert({
+    checkOutId: twice.id,
+    reason: 'paid_twice',
+    status: 'due',
+    dueCents: twice.totalCents,
+    idempotencyKey: randomUUID(),
+    createdAt: addHours(now, -118),
   });
 };

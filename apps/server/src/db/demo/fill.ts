@@ -13,28 +13,33 @@ type Options = {
   readonly filesFolder: string;
   readonly now: Date;
   readonly hash: (password: string) => Promise<string>;
+  /** Called before the shop is filled for good: a password that nobody was told would be lost. */
+  readonly keepLogins?: (logins: readonly DemoLogin[]) => void;
 };
 
-/** Fills an empty shop and answers with its logins; a shop that has kits only gets menus for weeks without one. */
+/** Fills an empty shop, all of it or nothing; a shop that has kits only gets menus for weeks without one. */
 export const fillDemo = async (
   database: Database,
-  { filesFolder, now, hash }: Options,
-): Promise<DemoLogin[] | null> => {
+  { filesFolder, now, hash, keepLogins }: Options,
+): Promise<void> => {
   const isEmpty = (await database.$count(mealKits)) === 0;
   if (isEmpty) {
     const target = join(filesFolder, 'media/demo');
     await rm(target, { recursive: true, force: true });
     await cp(picturesFolder, target, { recursive: true });
   }
-  const logins = await database.transaction(async (tx) => {
-    const made = isEmpty ? await fillPeople(tx, hash, now) : null;
-    if (isEmpty) await fillContent(tx, await fillCatalogue(tx));
-    if (isEmpty) await fillAddresses(tx);
-    if (isEmpty) await fillPricing(tx, now);
+  await database.transaction(async (tx) => {
+    if (!isEmpty) {
+      await fillMenus(tx, now);
+      return;
+    }
+    const logins = await fillPeople(tx, hash, now);
+    await fillContent(tx, await fillCatalogue(tx));
+    await fillAddresses(tx);
+    await fillPricing(tx, now);
     await fillMenus(tx, now);
-    return made;
+    // Orders are priced by the shop as it now is.
+    await fillOrders(tx, now);
+    keepLogins?.(logins);
   });
-  // Orders are priced by the shop as it now is.
-  if (isEmpty) await fillOrders(database, now);
-  return logins;
 };

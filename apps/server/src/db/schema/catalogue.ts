@@ -1,3 +1,4 @@
+import type { LegalAllergen } from '@shop/domain/allergens';
 import type { Text } from '@shop/domain/text';
 import {
   boolean,
@@ -9,6 +10,7 @@ import {
   pgEnum,
   pgTable,
   primaryKey,
+  text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, text2 } from './columns.ts';
@@ -28,6 +30,8 @@ export const discountType = pgEnum('discount_type', ['fixed', 'percentage']);
 export const allergens = pgTable('allergens', {
   id: id(),
   name: text2(),
+  /** Of the 14 that the law names; null: the owner's own. */
+  code: text().$type<LegalAllergen>().unique(),
   /** What leaving it out adds to the price of a kit, in percent. */
   pricePercent: doublePrecision().notNull().default(0),
 });
@@ -74,6 +78,9 @@ export const dishes = pgTable('dishes', {
   salt: doublePrecision().notNull(),
   weightGrams: integer().notNull(),
   pictureId: integer().references(() => pictures.id, { onDelete: 'set null' }),
+  /** What buyers think of it: of 5, in hundredths; says nothing while there are no votes. */
+  evaluationAverage: integer().notNull().default(0),
+  evaluationVotes: integer().notNull().default(0),
   createdAt: createdAt(),
 });
 
@@ -85,7 +92,7 @@ export const dishAllergens = pgTable(
       .references(() => dishes.id, { onDelete: 'cascade' }),
     allergenId: integer()
       .notNull()
-      .references(() => allergens.id, { onDelete: 'cascade' }),
+      .references(() => allergens.id, { onDelete: 'restrict' }),
   },
   (table) => [primaryKey({ columns: [table.dishId, table.allergenId] })],
 );
@@ -110,7 +117,7 @@ export const mealKits = pgTable('meal_kits', {
   fatsPercent: integer().notNull(),
   carbohydratesPercent: integer().notNull(),
   meals: mealType().array().notNull(),
-  menuTypeId: integer().references(() => menuTypes.id, { onDelete: 'set null' }),
+  menuTypeId: integer().references(() => menuTypes.id, { onDelete: 'restrict' }),
   thumbnailId: integer().references(() => pictures.id, { onDelete: 'set null' }),
   position: integer().notNull().default(0),
   createdAt: createdAt(),

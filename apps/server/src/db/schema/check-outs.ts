@@ -71,7 +71,7 @@ export const checkOuts = pgTable(
     /** Null: a guest. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     locale: locale().notNull(),
-    cityId: integer().references(() => cities.id, { onDelete: 'set null' }),
+    cityId: integer().references(() => cities.id, { onDelete: 'restrict' }),
     cityName: text2(),
     startDate: day().notNull(),
     lastDate: day().notNull(),
@@ -199,6 +199,8 @@ export const payments = pgTable(
     option: text(),
     createdAt: createdAt(),
     paidAt: instant(),
+    /** The provider took back a payment that it had told us of. */
+    voidedAt: instant(),
     /** When the provider was last asked or told us. */
     checkedAt: instant().notNull(),
   },
@@ -211,6 +213,16 @@ export const payments = pgTable(
     index('payments_open').on(table.status, table.checkedAt),
   ],
 );
+
+/** Money under a reference that belongs to no order of ours: the owner is told once and decides. */
+export const strayPayments = pgTable('stray_payments', {
+  /** The provider's name for it. */
+  uuid: text().primaryKey(),
+  reference: text().notNull(),
+  receivedCents: cents(),
+  currency: text().notNull(),
+  createdAt: createdAt(),
+});
 
 export const refundTasks = pgTable(
   'refund_tasks',

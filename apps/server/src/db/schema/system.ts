@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 import { users } from './people.ts';
 
-/** Who changed what, when. Rows are only ever added. */
+/** Who changed what, when. Rows are only ever added; those about logins go after a year. */
 export const auditEntries = pgTable(
   'audit_entries',
   {

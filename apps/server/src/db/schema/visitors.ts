@@ -18,6 +18,8 @@ export const feedbacks = pgTable(
     businessCode: text().notNull().default(''),
     businessWorkersCount: integer(),
     isHandled: boolean().notNull().default(false),
+    /** From then on it is kept for as long as the privacy policy says. */
+    handledAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [index('feedbacks_email').on(table.email)],

@@ -51,7 +51,12 @@ export const accountMails = (shopName: () => Promise<string>, publicUrl: () => U
     }).format(at);
 
   return {
-    confirmRegistration: async (within: Work, to: To, token: string, returnTo: string, now: Date) => {
+    confirmRegistration: async (
+      within: Work,
+      to: To,
+      { token, returnTo, isReferralRefused }: { token: string; returnTo: string; isReferralRefused: boolean },
+      now: Date,
+    ) => {
       const { locale } = to;
       const shop = await shopName();
       await send(
@@ -61,7 +66,11 @@ export const accountMails = (shopName: () => Promise<string>, publicUrl: () => U
         now,
         {
           subject: m.mail_verify_subject({ shop }, { locale }),
-          paragraphs: [m.mail_hello({}, { locale }), m.mail_verify_text({ shop }, { locale })],
+          paragraphs: [
+            m.mail_hello({}, { locale }),
+            m.mail_verify_text({ shop }, { locale }),
+            ...(isReferralRefused ? [m.mail_verify_referral({}, { locale })] : []),
+          ],
           note: m.mail_verify_note({}, { locale }),
         },
         {

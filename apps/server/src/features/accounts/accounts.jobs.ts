@@ -1,4 +1,3 @@
-import type { Locale } from '@shop/domain/text';
 import type { UnitOfWork } from '../../db/unit-of-work.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { type JobKind, type Worker, worker } from '../../ports/jobs.ts';
@@ -7,7 +6,7 @@ import { linkEnd, linkHash } from '../links/tokens-in-mail.ts';
 import type { AccountMails } from './account-mails.ts';
 
 /** Looked up only here, so that the answer to whoever asks takes the same time for known and unknown addresses. */
-export const forgotPasswordJob: JobKind<{ requestId: string; email: string; locale: Locale }> = {
+export const forgotPasswordJob: JobKind<{ requestId: string; email: string }> = {
   name: 'accounts.forgot-password',
 };
 
@@ -17,7 +16,7 @@ export const accountWorkers = (
   mails: AccountMails,
   clock: Clock,
 ): Worker[] => [
-  worker(forgotPasswordJob, async ({ requestId, email, locale }) => {
+  worker(forgotPasswordJob, async ({ requestId, email }) => {
     const now = clock.now();
     // Made from the request, so that a job that runs twice makes one link and one mail.
     const token = seals.hash('reset link', requestId);
@@ -32,7 +31,7 @@ export const accountWorkers = (
         createdAt: now,
         expiresAt: linkEnd('reset_password', now),
       });
-      if (isNew) await mails.resetPassword(within, { email: user.email, locale }, token, now);
+      if (isNew) await mails.resetPassword(within, user, token, now);
     });
   }),
 ];

@@ -11,7 +11,7 @@ import { linkEnd, linkHash, newLinkToken } from '../links/tokens-in-mail.ts';
 import type { PointsService } from '../points/points.service.ts';
 import type { AccountMails } from './account-mails.ts';
 import { forgotPasswordJob } from './accounts.jobs.ts';
-import { referrerFor } from './referral.ts';
+import { hadAccount, inviterOf } from './referral.ts';
 
 export type AccountParts = {
   readonly work: UnitOfWork;
@@ -33,6 +33,8 @@ type Pending = {
 
 const hour = 60 * 60;
 const askedPerAddress = { max: 30, perSeconds: hour };
+const lookedPerAddress = { max: 120, perSeconds: hour };
+const resetKinds = ['reset_password', 'invitation'] as const;
 const askedPerMailbox = { max: 5, perSeconds: hour };
 
 export const accountsService = ({
@@ -54,20 +56,20 @@ export const accountsService = ({
   const mailRegistration = async (
     within: Work,
     pending: Pending,
-    returnTo: string,
+    { returnTo, isReferralRefused }: { returnTo: string; isReferralRefused: boolean },
     now: Date,
   ): Promise<void> => {
-    const isKnown = (await within.auth.userByEmail(pending.email)) !== null;
+    const known = await within.auth.userByEmail(pending.email);
     const token = newLinkToken();
     await within.links.add({
       tokenHash: linkHash(token),
       kind: 'register',
-      data: isKnown ? {} : pending,
+      data: known ? {} : pending,
       createdAt: now,
       expiresAt: linkEnd('register', now),
     });
-    if (isKnown) await mails.alreadyRegistered(within, pending, now);
-    else await mails.confirmRegistration(within, pending, token, returnTo, now);
+    if (known) await mails.alreadyRegistered(within, known, now);
+    else await mails.confirmRegistration(within, pending, { token, returnTo, isReferralRefused }, now);
   };
 
   return {
@@ -76,11 +78,12 @@ export const accountsService = ({
       if (!(await mayAsk('register', email, visitor))) return fail('too_many');
       const passwordHash = await hashPassword(input.password);
       return work.transaction(async (within) => {
-        if (referralCode !== '' && (await referrerFor(within, seals, input)) === null) {
-          return fail('referral_refused');
-        }
+        const isInvited = referralCode !== '';
+        if (isInvited && (await inviterOf(within, referralCode)) === null) return fail('referral_refused');
+        // Said in the mail alone: an answer would tell anybody whose address had an account here.
+        const isReferralRefused = isInvited && (await hadAccount(within, seals, email));
         const pending = { email, passwordHash, firstName, lastName, referralCode, locale: visitor.locale };
-        await mailRegistration(within, pending, input.returnTo, visitor.now);
+        await mailRegistration(within, pending, { returnTo: input.returnTo, isReferralRefused }, visitor.now);
         return undefined;
       });
     },
@@ -93,7 +96,7 @@ export const accountsService = ({
       if (!(await mayAsk('register', pending.email, visitor))) return fail('too_many');
       return work.transaction(async (within) => {
         const whole = { ...pending, passwordHash: null, referralCode: '', locale: visitor.locale };
-        await mailRegistration(within, whole, '', visitor.now);
+        await mailRegistration(within, whole, { returnTo: '', isReferralRefused: false }, visitor.now);
         return undefined;
       });
     },
@@ -106,9 +109,9 @@ export const accountsService = ({
         const { referralCode, social, ...person } = link.data as Pending;
         if (await within.auth.userByEmail(person.email)) return fail('link_ended');
         const referrerId =
-          referralCode === ''
+          referralCode === '' || (await hadAccount(within, seals, person.email))
             ? null
-            : await referrerFor(within, seals, { referralCode, email: person.email });
+            : await inviterOf(within, referralCode);
         const user = await within.auth.insertUser({ ...person, emailVerifiedAt: now, createdAt: now });
         if (referrerId !== null) {
           await within.accounts.addReferral(user.id, referrerId, now);
@@ -119,29 +122,47 @@ export const accountsService = ({
         }
         await within.audit({ actorId: user.id, action: 'register', entity: 'user', entityId: user.id }, now);
         await mails.welcome(within, user, now);
-        return openLogin(within, user, visitor, { remember: false, by: 'registration' });
+        // The link may open in another browser: the language is the one in which the account was asked for.
+        const reader = { ...visitor, locale: user.locale };
+        return openLogin(within, user, reader, { remember: false, by: 'registration' });
       }),
 
     forgot: async (email: string, visitor: Visitor): Promise<undefined | Failure> => {
       if (!(await mayAsk('forgot', email, visitor))) return fail('too_many');
-      const { locale } = visitor;
-      await work.transaction((within) =>
-        within.jobs(forgotPasswordJob, { requestId: randomUUID(), email, locale }),
-      );
+      await work.transaction((within) => within.jobs(forgotPasswordJob, { requestId: randomUUID(), email }));
       return undefined;
+    },
+
+    /** So that nobody thinks up a password for a link that leads nowhere. */
+    checkReset: async (token: string, { address, now }: Visitor): Promise<undefined | Failure> => {
+      const mayLook = await work.read(({ limits }) =>
+        limits.take(`reset-check:address:${address}`, lookedPerAddress, now),
+      );
+      if (!mayLook) return fail('too_many');
+      const isOpen = await work.read(({ links }) => links.isOpen(linkHash(token), resetKinds, now));
+      return isOpen ? undefined : fail('link_ended');
+    },
+
+    /** The same answer as a registration would get, before anybody fills in its form. */
+    invitationCounts: async (code: string, { address, now }: Visitor): Promise<boolean | Failure> => {
+      const mayLook = await work.read(({ limits }) =>
+        limits.take(`referral:address:${address}`, lookedPerAddress, now),
+      );
+      if (!mayLook) return fail('too_many');
+      return (await work.read((repositories) => inviterOf(repositories, code))) !== null;
     },
 
     /** By a mailed link: the mailbox is proved to be theirs, and every login anybody had is over. */
     reset: async (
       { token, password }: { token: string; password: string },
-      { address, locale, now }: Visitor,
+      { address, now }: Visitor,
     ): Promise<undefined | Failure> => {
       if (!(await work.read(({ limits }) => limits.take(`reset:address:${address}`, askedPerAddress, now)))) {
         return fail('too_many');
       }
       const passwordHash = await hashPassword(password);
       return work.transaction(async (within) => {
-        const link = await within.links.use(linkHash(token), ['reset_password', 'invitation'], now);
+        const link = await within.links.use(linkHash(token), resetKinds, now);
         const user = link?.userId ? await within.auth.lockUser(link.userId) : null;
         if (!user) return fail('link_ended');
         await within.auth.updateUser(user.id, {
@@ -149,12 +170,12 @@ export const accountsService = ({
           emailVerifiedAt: user.emailVerifiedAt ?? now,
         });
         await within.auth.endSessions(user.id, now);
-        await within.links.void(user.id, ['reset_password', 'invitation'], now);
+        await within.links.void(user.id, resetKinds, now);
         await within.audit(
           { actorId: user.id, action: 'reset_password', entity: 'user', entityId: user.id },
           now,
         );
-        await mails.passwordChanged(within, { email: user.email, locale }, now);
+        await mails.passwordChanged(within, user, now);
         return undefined;
       });
     },

@@ -6,6 +6,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import { linkEnd, linkHash, newLinkToken } from '../links/tokens-in-mail.ts';
 import type { ForgetPerson } from '../people/forget-person.ts';
 import type { AccountParts } from './accounts.service.ts';
+import { inOwnLanguage } from './own-language.ts';
 
 const mailsPerDay = { max: 10, perSeconds: 24 * 60 * 60 };
 
@@ -41,7 +42,7 @@ export const ownAccountService = ({
         { actorId: user.id, action: 'change_password', entity: 'user', entityId: user.id },
         now,
       );
-      await mails.passwordChanged(within, { email: user.email, locale }, now);
+      await mails.passwordChanged(within, await inOwnLanguage(within, user, locale), now);
       const remember = current?.session.remember ?? false;
       return openLogin(within, { ...user, passwordHash }, visitor, { remember, by: 'password change' });
     });
@@ -61,7 +62,7 @@ export const ownAccountService = ({
       return fail('too_many');
     return work.transaction(async (within) => {
       await within.links.void(user.id, ['email_old', 'email_new'], now);
-      const isTaken = (await within.auth.userByEmail(email)) !== null;
+      const taken = await within.auth.userByEmail(email);
       const tokens = { email_old: newLinkToken(), email_new: newLinkToken() };
       const pairs = { email_old: tokens.email_new, email_new: tokens.email_old };
       for (const kind of ['email_old', 'email_new'] as const) {
@@ -74,15 +75,9 @@ export const ownAccountService = ({
           expiresAt: linkEnd(kind, now),
         });
       }
-      await mails.confirmEmail(
-        within,
-        { email: user.email, locale },
-        'email_old',
-        email,
-        tokens.email_old,
-        now,
-      );
-      if (isTaken) await mails.emailTaken(within, { email, locale }, now);
+      const to = await inOwnLanguage(within, user, locale);
+      await mails.confirmEmail(within, to, 'email_old', email, tokens.email_old, now);
+      if (taken) await mails.emailTaken(within, taken, now);
       else await mails.confirmEmail(within, { email, locale }, 'email_new', email, tokens.email_new, now);
       await within.audit(
         { actorId: user.id, action: 'ask_email_change', entity: 'user', entityId: user.id },
@@ -92,10 +87,7 @@ export const ownAccountService = ({
     });
   },
 
-  confirmEmail: (
-    token: string,
-    { now, locale }: Visitor,
-  ): Promise<{ state: 'waiting' | 'changed' } | Failure> =>
+  confirmEmail: (token: string, { now }: Visitor): Promise<{ state: 'waiting' | 'changed' } | Failure> =>
     work.transaction(async (within) => {
       const link = await within.links.use(linkHash(token), ['email_old', 'email_new'], now);
       // The lock makes two links that are followed at the same moment come one after the other.
@@ -109,7 +101,7 @@ export const ownAccountService = ({
         { actorId: user.id, action: 'change_email', entity: 'user', entityId: user.id },
         now,
       );
-      await mails.emailChanged(within, { email: user.email, locale }, newEmail, now);
+      await mails.emailChanged(within, user, newEmail, now);
       return { state: 'changed' };
     }),
 

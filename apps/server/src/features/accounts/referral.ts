@@ -8,15 +8,19 @@ type Switches = { readonly isReferralDisabled?: boolean } | null;
 export const formerEmailHash = (seals: Seals, email: string): string =>
   seals.hash('former e-mail', email.toLowerCase());
 
-/** Who invited, or null where the link does not count: unknown, one's own, switched off, or for an address that had an account. */
-export const referrerFor = async (
-  { auth, accounts }: Repositories,
-  seals: Seals,
-  { referralCode, email }: { referralCode: string; email: string },
+/** Whose link it is; null where it is nobody's or referral is switched off. It says nothing about any address. */
+export const inviterOf = async (
+  { auth, accounts }: Pick<Repositories, 'auth' | 'accounts'>,
+  referralCode: string,
 ): Promise<number | null> => {
   const switches = (await accounts.setting(referralSettingsKey)) as Switches;
-  if (switches?.isReferralDisabled) return null;
-  const referrer = await auth.userByReferralCode(referralCode.toLowerCase());
-  if (!referrer || (await auth.userByEmail(email))) return null;
-  return (await accounts.isFormerEmail(formerEmailHash(seals, email))) ? null : referrer.id;
+  const inviter = await auth.userByReferralCode(referralCode.toLowerCase());
+  return switches?.isReferralDisabled ? null : (inviter?.id ?? null);
 };
+
+/** Whoever had an account is no new customer. Only the owner of the mailbox is told so. */
+export const hadAccount = (
+  { accounts }: Pick<Repositories, 'accounts'>,
+  seals: Seals,
+  email: string,
+): Promise<boolean> => accounts.isFormerEmail(formerEmailHash(seals, email));

@@ -11,7 +11,7 @@ type BrowserEvent = Input<(typeof endpoints)['POST /advertising-events']>['body'
 /** Whoever looks at the shop, as far as it matters here. */
 export type Visitor = {
   readonly hasAdvertisingConsent: boolean;
-  readonly address: string;
+  readonly ip: string;
   readonly device: string;
   readonly now: Date;
 };
@@ -25,7 +25,7 @@ type Purchase = {
 
 const perVisitor = { max: 60, perSeconds: 60 };
 
-const userOf = ({ address, device }: Visitor) => ({ client_ip_address: address, client_user_agent: device });
+const userOf = ({ ip, device }: Visitor) => ({ client_ip_address: ip, client_user_agent: device });
 
 /** Conversions for advertising. Without keys, or without the visitor's consent, nothing is queued, kept or sent. */
 export const advertisingService = (work: UnitOfWork, isOn: boolean, publicUrl: () => URL) => {
@@ -41,7 +41,10 @@ export const advertisingService = (work: UnitOfWork, isOn: boolean, publicUrl: (
     user: { ...userOf(visitor), ...user },
   });
   return {
-    tell: async (event: BrowserEvent, visitor: Visitor): Promise<Failure | undefined> => {
+    tell: async (
+      event: BrowserEvent,
+      visitor: Visitor & { readonly address: string },
+    ): Promise<Failure | undefined> => {
       if (!isOn || !visitor.hasAdvertisingConsent) return undefined;
       const isAllowed = await work.read(({ limits }) =>
         limits.take(`advertising ${visitor.address}`, perVisitor, visitor.now),

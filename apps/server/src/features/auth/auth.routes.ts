@@ -31,9 +31,15 @@ export const authRoutes = (service: AuthService, accounts: AccountsService): Han
   'POST /auth/logout': async (_, context) => {
     await service.logout(context.token, context.now);
     context.giveToken(null);
+    context.secrets.forgetOrderTokens();
     return undefined;
   },
   'POST /password/forgot': async ({ body }, context) =>
     mailed(await accounts.forgot(body.email, context), context),
+  'POST /password/reset/check': ({ body }, context) => accounts.checkReset(body.token, context),
+  'GET /referral-links/{code}': async ({ params }, context) => {
+    const counts = await accounts.invitationCounts(params.code, context);
+    return isFailure(counts) ? counts : { data: { counts } };
+  },
   'POST /password/reset': ({ body }, context) => accounts.reset(body, context),
 });

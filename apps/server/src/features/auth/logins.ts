@@ -3,6 +3,7 @@ import type { UserProfile } from '@shop/contract/auth';
 import type { Visitor } from '../../actor.ts';
 import type { Work } from '../../db/unit-of-work.ts';
 import type { AccountMails } from '../accounts/account-mails.ts';
+import { inOwnLanguage } from '../accounts/own-language.ts';
 import type { UserRow } from './auth.repository.ts';
 import { deviceName } from './device.ts';
 import { loginSeconds, rememberedLoginSeconds, type Tokens } from './tokens.ts';
@@ -38,12 +39,13 @@ export const logins =
       { actorId: user.id, action: 'login', entity: 'user', entityId: user.id, details: { by } },
       now,
     );
+    const to = await inOwnLanguage(within, user, locale);
     const name = deviceName(device);
     if (devices.length > 0 && !devices.some((each) => deviceName(each) === name)) {
-      await mails.newDevice(within, { email: user.email, locale }, name, now);
+      await mails.newDevice(within, to, name, now);
     }
     return {
-      profile: await profiles.of(within, user, now),
+      profile: await profiles.of(within, { ...user, locale }, now),
       token: await tokens.issue(id, now),
       maxAgeSeconds,
     };

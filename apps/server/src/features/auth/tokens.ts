@@ -1,9 +1,10 @@
+import { LOGIN_DAYS, REMEMBERED_LOGIN_DAYS } from '@shop/domain/constants';
 import { SignJWT, errors, jwtVerify } from 'jose';
 
 /** How long a token is good, and how long a login may be renewed. */
 export const tokenSeconds = 60 * 60;
-export const loginSeconds = 2 * 24 * 60 * 60;
-export const rememberedLoginSeconds = 14 * 24 * 60 * 60;
+export const loginSeconds = LOGIN_DAYS * 24 * 60 * 60;
+export const rememberedLoginSeconds = REMEMBERED_LOGIN_DAYS * 24 * 60 * 60;
 
 export type TokenReading =
   | { readonly state: 'good' | 'expired'; readonly sessionId: string }

@@ -5,6 +5,7 @@ import { fail, invalid, isFailure, type Failure } from '../../failure.ts';
 import { pageOf, type Page, type PageQuery } from '../../page.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { PictureIntake, Upload } from '../pictures/pictures.intake.ts';
+import { orConflict } from '../standard/conflict.ts';
 import { isEmptyHtml, withCleanHtml } from '../rich-text/clean-html.ts';
 
 const summaryOf = ({ content: _, pictures: __, ...summary }: BlogArticle): BlogArticleSummary => summary;
@@ -74,7 +75,14 @@ export const blogArticlesService = (work: UnitOfWork, catalogue: Catalogue, inta
       return stored(
         await work.transaction(async (within) => {
           if (!(await within.blogArticles.update(id, input))) return fail('not_found');
-          if (pictureIds) await within.blogArticles.setPictures(id, pictureIds);
+          if (pictureIds) {
+            const before = await within.blogArticles.pictureIds(id);
+            const saved = await orConflict(() => within.blogArticles.setPictures(id, pictureIds), {
+              pictureId: 'pictureIds',
+            });
+            if (isFailure(saved)) return saved;
+            await intake.discardUnused(within, before);
+          }
           return changed(within, actor, 'update', id);
         }),
       );
@@ -84,7 +92,7 @@ export const blogArticlesService = (work: UnitOfWork, catalogue: Catalogue, inta
       work.transaction(async (within) => {
         const pictureIds = await within.blogArticles.pictureIds(id);
         if (!(await within.blogArticles.remove(id))) return fail('not_found');
-        for (const pictureId of pictureIds) await intake.discard(within, pictureId);
+        await intake.discardUnused(within, pictureIds);
         await changed(within, actor, 'delete', id);
         return undefined;
       }),

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@shop/contract/calendar-days';
-import { broughtOn, dayKind, earliestStart, isAvailable } from '@shop/domain/calendar';
+import { broughtOn, dayKind, earliestStart, isAvailable, latestStart } from '@shop/domain/calendar';
 import { addDays, type Day, toDay } from '@shop/domain/day';
 import type { Actor } from '../../actor.ts';
 import type { UnitOfWork } from '../../db/unit-of-work.ts';
@@ -56,7 +56,7 @@ export const calendarDaysService = (work: UnitOfWork, catalogue: Catalogue) => {
       const city = { calendar, cityId };
       const first = earliestStart(now, earliest, city);
       return Array.from({ length: days }, (_, index) => addDays(first, index))
-        .filter((day) => isAvailable(day, city))
+        .filter((day) => day <= latestStart(now) && isAvailable(day, city))
         .map((day) => ({
           date: day,
           dayKind: dayKind(day, city),
@@ -75,6 +75,8 @@ export const calendarDaysService = (work: UnitOfWork, catalogue: Catalogue) => {
         const { calendar } = snapshot.pricing.offer;
         const common =
           cityId === null ? undefined : calendar.get(day)?.find((entry) => entry.cityId === null);
+        // What is a holiday for all cities is one in each: a city may open or close it, not make it a working day.
+        if (common?.isHoliday && !isHoliday) return invalid({ isHoliday: 'holiday_everywhere' });
         const otherwise = {
           isClosed: common?.isClosed ?? false,
           isHoliday: common?.isHoliday ?? (cityId === null && snapshot.pricing.holidayNames.has(day)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openCity } from '../../../test/pricing.ts';
+import { openCity, sellKit } from '../../../test/pricing.ts';
 import { refusalOf, useShop } from '../../../test/test-shop.ts';
 import { auditEntries, calendarDays } from '../../db/schema/index.ts';
 
@@ -65,6 +65,54 @@ describe('calendar days', () => {
     await admin('PUT /earliest-delivery-days', {
       body: { earliestDeliveryDay: 'next', deliveryDayBefore: false },
     });
+  });
+
+  it('are not brought in an evening that is over: the evening before is tomorrow’s at the earliest', async () => {
+    const admin = await shop.asNew('admin');
+    const cityId = await openCity(admin);
+    const set = (deliveryDayBefore: boolean) =>
+      admin('PUT /earliest-delivery-days', { body: { earliestDeliveryDay: 'next', deliveryDayBefore } });
+    const items = [await sellKit(admin)];
+    const began = shop.clock.now();
+    await set(true);
+    shop.clock.moveTo(new Date('2026-11-16T20:30:00Z'));
+    const { data } = await guest()('GET /calendar-days/available-days', { query: { cityId, days: 1 } });
+    expect(data).toEqual([{ date: '2026-11-18', dayKind: 'working', broughtOn: '2026-11-17' }]);
+    const quote = await guest()('POST /check-outs/quote', {
+      body: { cityId, startDate: '2026-11-17', items },
+    });
+    expect(quote.data.problems).toEqual([{ code: 'start_date_too_early', field: 'start_date' }]);
+    expect((await guest()('GET /price-list')).data.earliestDeliveryDay).toBe('second');
+    shop.clock.moveTo(began);
+    await set(false);
+  });
+
+  it('can be begun on up to 120 days ahead', async () => {
+    const admin = await shop.asNew('admin');
+    const cityId = await openCity(admin);
+    const { data } = await guest()('GET /calendar-days/available-days', { query: { cityId, days: 120 } });
+    expect(data.at(-1)?.date).toBe('2027-03-16');
+    const items = [await sellKit(admin)];
+    const problemsOn = async (startDate: string) =>
+      (await guest()('POST /check-outs/quote', { body: { cityId, startDate, items } })).data.problems;
+    expect(await problemsOn('2027-03-16')).toEqual([]);
+    expect(await problemsOn('2027-03-17')).toEqual([{ code: 'start_date_too_late', field: 'start_date' }]);
+  });
+
+  it('that are holidays for all cities stay so in each: a city may only close or open them', async () => {
+    const admin = await shop.asNew('admin');
+    const cityId = await openCity(admin);
+    const put = (isClosed: boolean, isHoliday: boolean) =>
+      admin('PUT /calendar-days/{id}', {
+        params: { id: '2026-12-25' },
+        body: { cityId, isClosed, isHoliday },
+      });
+    const before = await shop.database.$count(calendarDays);
+    expect((await refusalOf(put(false, false))).errors).toEqual({
+      isHoliday: ['It is a holiday in all cities: change it for all of them'],
+    });
+    expect(await shop.database.$count(calendarDays)).toBe(before);
+    expect((await put(true, true)).data).toMatchObject({ isClosed: true, isHoliday: true });
   });
 
   it('of the law may be made working days, and a word that changes nothing leaves no row', async () => {

@@ -12,10 +12,9 @@ const allMeals: Meal[] = mealType.options.map((type) => ({
   name: { lt: mealName(type, 'lt'), en: mealName(type, 'en') },
 }));
 
-export const mealsRoutes = (catalogue: Catalogue): Handlers<typeof meals> => ({
+export const mealsRoutes: Handlers<typeof meals> = {
   'GET /meals': async ({ query }) => pageOf(allMeals, query),
-  'GET /menu-types': async ({ query }) => pageOf([...(await catalogue.snapshot()).menuTypes.values()], query),
-});
+};
 
 export const shopRoutes = (catalogue: Catalogue): Handlers<typeof shopEndpoints> => ({
   'GET /shop': async () => {

@@ -20,7 +20,7 @@ const goodUntil = (now: Date): number =>
   Math.min(startOfDay(addDays(dayInVilnius(now), 1)).getTime(), nextMenuSwitch(now).getTime());
 
 /** The public catalogue in memory. It is read anew after a change, once however many ask at the same time. */
-export const openCatalogue = (read: UnitOfWork['read'], clock: Clock): Catalogue => {
+export const openCatalogue = (view: UnitOfWork['view'], clock: Clock): Catalogue => {
   let version = 1;
   let loading: Promise<Snapshot> | null = null;
   let validFrom = 0;
@@ -39,7 +39,7 @@ export const openCatalogue = (read: UnitOfWork['read'], clock: Clock): Catalogue
   };
   const load = async (now: Date): Promise<Snapshot> => {
     const snapshot = buildSnapshot(
-      await read((repositories) => repositories.catalogue.all(addDays(currentMenuWeek(now), -7))),
+      await view((repositories) => repositories.catalogue.all(addDays(currentMenuWeek(now), -7))),
       now,
     );
     validUntil = Math.min(validUntil, nextContentChange(snapshot.content, now));

@@ -1,3 +1,4 @@
+import type { LegalAllergen } from '@shop/domain/allergens';
 import type { Addition } from '@shop/contract/additions';
 import type { Allergen } from '@shop/contract/allergens';
 import type { Combination } from '@shop/contract/combinations';
@@ -7,18 +8,20 @@ import type { MealKit } from '@shop/contract/meal-kits';
 import type { MealType } from '@shop/contract/parts';
 import type { Period } from '@shop/contract/periods';
 import type { Picture } from '@shop/contract/pictures';
-import { shopSettings, type Shop, type ShopSettings } from '@shop/contract/shop';
+import type { Shop } from '@shop/contract/shop';
 import type { Product } from '@shop/contract/products';
-import type { MenuType } from '@shop/contract/meals';
+import type { MenuType } from '@shop/contract/menu-types';
+import { presentEvaluation } from '../dishes/dishes.presenter.ts';
 import { presentPicture } from '../pictures/pictures.presenter.ts';
 import type { CatalogueRows } from './catalogue.repository.ts';
 import { type Content, contentOf } from './content.ts';
 import { type Pricing, pricingOf } from '../pricing/pricing-snapshot.ts';
 import { reductionOf } from '../pricing/reductions.ts';
-import { settingsOf, type ShopSettings as SettingsByName } from '../settings/shop-settings.ts';
+import { settingsOf, type ShopSettings } from '../settings/shop-settings.ts';
+import { shopOf } from '../settings/shop-words.ts';
 
 /** A kit without what depends on the clock. */
-export type Kit = Omit<MealKit, 'menus'>;
+export type Kit = Omit<MealKit, 'menus' | 'allergenIds'>;
 
 export type Menu = {
   readonly id: number;
@@ -33,7 +36,7 @@ export type Menu = {
 /** All that guests may see, ready to be answered; never changed, only replaced. Maps keep the order of their list. */
 export type Snapshot = {
   readonly pictures: ReadonlyMap<number, Picture>;
-  readonly allergens: ReadonlyMap<number, Allergen>;
+  readonly allergens: ReadonlyMap<number, Allergen & { readonly code: LegalAllergen | null }>;
   readonly periods: ReadonlyMap<number, Period>;
   readonly additions: ReadonlyMap<number, Addition>;
   readonly combinations: ReadonlyMap<number, Combination>;
@@ -45,7 +48,7 @@ export type Snapshot = {
   readonly kits: ReadonlyMap<number, Kit>;
   readonly shop: Shop;
   readonly content: Content;
-  readonly settings: SettingsByName;
+  readonly settings: ShopSettings;
   readonly pricing: Pricing;
 };
 
@@ -66,14 +69,17 @@ const dishesOf = (
   pictures: ReadonlyMap<number, Picture>,
 ) => {
   const allergensOf = grouped(rows.dishAllergens, (row) => row.dishId);
-  return rows.dishes.map(({ createdAt: _, pictureId, ...dish }): Dish => ({
-    ...dish,
-    allergens: found(
-      allergens,
-      allergensOf(dish.id).map((row) => row.allergenId),
-    ).map(({ id, name }) => ({ id, name })),
-    picture: pictures.get(pictureId ?? 0) ?? null,
-  }));
+  return rows.dishes.map(
+    ({ createdAt: _, pictureId, evaluationAverage, evaluationVotes, ...dish }): Dish => ({
+      ...dish,
+      evaluation: presentEvaluation({ evaluationAverage, evaluationVotes }),
+      allergens: found(
+        allergens,
+        allergensOf(dish.id).map((row) => row.allergenId),
+      ).map(({ id, name }) => ({ id, name })),
+      picture: pictures.get(pictureId ?? 0) ?? null,
+    }),
+  );
 };
 
 const menusOf = (rows: CatalogueRows, dishes: ReadonlyMap<number, Dish>): Menu[] => {
@@ -169,42 +175,6 @@ const kitsOf = (rows: CatalogueRows, parts: Parts): Kit[] => {
   });
 };
 
-/** The key of the setting that holds the shop's own name, words and company. */
-export const shopKey = 'shop';
-
-const nothing = { lt: '', en: '' };
-
-/** A shop whose owner has not said anything yet. */
-export const unnamedShop: ShopSettings = {
-  name: 'Parduotuvė',
-  slogan: nothing,
-  businessHours: nothing,
-  social: { facebook: '', instagram: '', tiktok: '' },
-  promotionText: nothing,
-  heroTitle: { lt: 'Sveikas maistas į namus', en: 'Healthy food, delivered' },
-  heroSubtitle: nothing,
-  heroPictureId: null,
-  company: {
-    name: '',
-    code: '',
-    vatCode: '',
-    socialInsuranceCode: '',
-    street: '',
-    postalCode: '',
-    city: '',
-    phone: '',
-    email: '',
-    bankName: '',
-    iban: '',
-  },
-};
-
-const shopOf = (rows: CatalogueRows, pictures: ReadonlyMap<number, Picture>): Shop => {
-  const kept = rows.settings.find((row) => row.key === shopKey);
-  const { heroPictureId, ...shop } = kept ? shopSettings.parse(kept.value) : unnamedShop;
-  return { ...shop, heroPicture: pictures.get(heroPictureId ?? 0) ?? null };
-};
-
 export const buildSnapshot = (rows: CatalogueRows, now: Date): Snapshot => {
   const pictures = byId(rows.pictures.map(presentPicture));
   const allergens = byId(rows.allergens);
@@ -234,7 +204,7 @@ export const buildSnapshot = (rows: CatalogueRows, now: Date): Snapshot => {
     menuTypes: byId(rows.menuTypes),
     additions,
     menus: menusOf(rows, dishes),
-    shop: shopOf(rows, pictures),
+    shop: shopOf(rows.settings, pictures),
     content,
     settings,
     pricing: pricingOf(rows.pricing, { kits: onSale, allergens, additions, cityIds, settings }, now),

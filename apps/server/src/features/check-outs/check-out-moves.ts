@@ -1,3 +1,5 @@
+import { orderDeadline } from '@shop/domain/calendar';
+import { toDay } from '@shop/domain/day';
 import { checkOutCan, payUntil } from '@shop/domain/states/check-out-can';
 import { canMove } from '@shop/domain/states/move';
 import {
@@ -11,6 +13,7 @@ import {
 import type { Work } from '../../db/unit-of-work.ts';
 import { fail, type Failure, isFailure } from '../../failure.ts';
 import type { AdvertisingService } from '../advertising/advertising.service.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CodesService } from '../discounts/codes.service.ts';
 import type { Invoicing } from '../invoices/invoicing.ts';
 import type { PointsService } from '../points/points.service.ts';
@@ -28,6 +31,7 @@ export type Mover = {
 export const theShop = (reason: string): Mover => ({ by: 'shop', actorId: null, reason });
 
 type Parts = {
+  readonly catalogue: Catalogue;
   readonly codes: CodesService;
   readonly points: PointsService;
   readonly mails: OrderMails;
@@ -59,7 +63,9 @@ export const recordMove = (
  * Every move of a check-out with all that goes along: its orders, days, codes, points, papers, mails and the trail.
  * The caller holds the check-out's row; what the table does not permit is refused.
  */
-export const checkOutMoves = ({ codes, points, mails, invoices, advertising }: Parts) => {
+export const checkOutMoves = (parts: Parts) => {
+  const { catalogue, codes, points, mails, invoices, advertising } = parts;
+
   const step = async (
     within: Work,
     row: CheckOutRow,
@@ -74,6 +80,19 @@ export const checkOutMoves = ({ codes, points, mails, invoices, advertising }: P
     await within.checkOuts.update(row.id, moved);
     await recordMove(within, row, event, mover, now, { from: row.status, to: answer.to });
     return { ...row, ...moved };
+  };
+
+  /** Another way of paying that begins where the order stands already. */
+  const stay = async (
+    within: Work,
+    row: CheckOutRow,
+    mover: Mover,
+    now: Date,
+    change: Partial<Pick<CheckOutRow, 'paymentType' | 'payableSince'>>,
+  ): Promise<CheckOutRow> => {
+    await within.checkOuts.update(row.id, change);
+    await recordMove(within, row, 'change_payment', mover, now, { from: row.status, to: row.status });
+    return { ...row, ...change };
   };
 
   const stepOrders = async (within: Work, row: CheckOutRow, event: OrderEvent): Promise<number[]> => {
@@ -95,11 +114,21 @@ export const checkOutMoves = ({ codes, points, mails, invoices, advertising }: P
   ): Promise<Failure | null> => {
     const user = row.userId === null ? null : await within.auth.user(row.userId);
     const use = { buyer: user?.email ?? row.buyerEmail, checkOutId: row.id };
+    // The person before the codes, as where an order is placed: nobody then waits in a circle.
+    if (row.userId !== null) await within.points.lock(row.userId);
     const refusal = await codes.claim(within, row.codeIds, use, now);
     if (refusal || row.userId === null) return refusal;
     const cause = `order_used ${row.id} ${times}`;
     const spent = { userId: row.userId, checkOutId: row.id, points: row.pointsUsed, cause };
     return points.spend(within, spent, now);
+  };
+
+  /** Whether each of its days could still be ordered now. */
+  const canBeBrought = async (within: Work, row: CheckOutRow, now: Date): Promise<boolean> => {
+    const { earliest } = (await catalogue.snapshot()).pricing.offer;
+    const orders = await within.orders.ofCheckOut(row.id);
+    const days = orders.flatMap(({ deliveries }) => deliveries.map(({ day }) => toDay(day)));
+    return days.every((day) => now < orderDeadline(day, earliest));
   };
 
   return {
@@ -144,7 +173,7 @@ export const checkOutMoves = ({ codes, points, mails, invoices, advertising }: P
             mealKitIds: lines.flatMap(({ mealKitId }) => mealKitId ?? []),
             buyer: { email, phone, firstName, lastName, postalCode, city: paid.cityName.lt },
           },
-          { ...paid.advertising, hasAdvertisingConsent: true, now },
+          { ip: paid.advertising.address, device: paid.advertising.device, hasAdvertisingConsent: true, now },
         );
       }
       // Last of all: whoever takes a number makes all others wait.
@@ -185,7 +214,10 @@ export const checkOutMoves = ({ codes, points, mails, invoices, advertising }: P
       return done;
     },
 
-    /** Back to the state before it ended; codes and points are used again, where they are still to be had. */
+    /**
+     * Back to the state before it ended, as it was: with all of its days, and with its codes and points, which are used
+     * again. Where one of them is no longer to be had the price would be another one, so it stays ended.
+     */
     restore: async (
       within: Work,
       row: CheckOutRow,
@@ -195,6 +227,7 @@ export const checkOutMoves = ({ codes, points, mails, invoices, advertising }: P
       const restores = row.restores + 1;
       const restored = await step(within, row, 'restore', mover, now, { restores, payableSince: now });
       if (isFailure(restored)) return restored;
+      if (!(await canBeBrought(within, row, now))) return fail('days_over');
       await within.orders.setDays(await stepOrders(within, restored, 'restore'), 'cancelled', 'planned');
       if (row.status === 'not_paid') {
         const refusal = await useAgain(within, restored, restores, now);
@@ -218,15 +251,17 @@ export const checkOutMoves = ({ codes, points, mails, invoices, advertising }: P
       const answer = checkOutCan.changePayment(factsOf(row), paymentType, now);
       if (!answer.allowed)
         return fail(answer.reason === 'payment_term_over' ? 'payment_term_over' : 'wrong_state');
-      if (answer.to === row.status) {
-        await within.checkOuts.update(row.id, { paymentType });
-        await recordMove(within, row, 'change_payment', mover, now, { from: row.status, to: row.status });
-        return { ...row, paymentType };
-      }
-      // What waited without a limit has its 6 hours from now on.
-      const change = { paymentType, ...(answer.to === 'new' && { payableSince: now }) };
-      const changed = await step(within, row, 'change_payment', mover, now, change);
-      if (!isFailure(changed) && changed.status === 'new') {
+      // Cash waits without a limit; any other way has its 6 hours from now on.
+      const begins =
+        answer.to === 'new' || (row.status === 'waiting_payment' && paymentType === 'bank_account');
+      const change = { paymentType, ...(begins && { payableSince: now }) };
+      const changed =
+        answer.to === row.status
+          ? await stay(within, row, mover, now, change)
+          : await step(within, row, 'change_payment', mover, now, change);
+      if (isFailure(changed)) return changed;
+      if (paymentType === 'bank_account') await mails.transfer(within, changed, now);
+      if (changed.status === 'new') {
         const startAfter = payUntil(factsOf(changed));
         await within.jobs(expireCheckOutJob, { checkOutId: row.id }, { startAfter });
       }

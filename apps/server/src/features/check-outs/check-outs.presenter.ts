@@ -1,7 +1,8 @@
 import type { CheckOut, CheckOutSummary } from '@shop/contract/check-outs';
 import type { Order } from '@shop/contract/orders';
 import { sum } from '@shop/domain/money';
-import { checkOutCan, isPaymentOverdue, payUntil } from '@shop/domain/states/check-out-can';
+import { addHours } from '@shop/domain/day';
+import { checkOutCan, isPaymentOverdue, LATE_MONEY_HOURS, payUntil } from '@shop/domain/states/check-out-can';
 import { invoiceSummary } from '../invoices/invoice-summary.ts';
 import type { InvoiceRow } from '../invoices/invoices.repository.ts';
 import { presentPayment } from '../payments/payments.presenter.ts';
@@ -109,18 +110,18 @@ const presentMove = (
   };
 };
 
-/** Never paid, ended, and nothing on paper or under way that names it. */
-export const isRemovable = ({
-  row,
-  payments,
-  invoices,
-  refundTasks,
-}: Omit<WholeCheckOut, 'orders' | 'history'>) =>
+/** Never paid, ended, nothing on paper or under way that names it, and no money that may yet come for it. */
+export const isRemovable = (
+  { row, payments, invoices, refundTasks }: Omit<WholeCheckOut, 'orders' | 'history'>,
+  now: Date,
+): boolean =>
   (row.status === 'not_paid' || row.status === 'declined') &&
   row.paidAt === null &&
   invoices.length === 0 &&
   refundTasks.length === 0 &&
-  payments.every(({ status }) => status === 'declined');
+  payments.every(
+    ({ status, createdAt }) => status === 'declined' && createdAt <= addHours(now, -LATE_MONEY_HOURS),
+  );
 
 export const presentCheckOut = (
   whole: WholeCheckOut,
@@ -151,7 +152,7 @@ export const presentCheckOut = (
     invoices: invoices.map(invoiceSummary),
     history: history.map((move) => presentMove(move, sight.isAdmin)),
     isClaimable: sight.isClaimable,
-    isRemovable: isRemovable(whole),
+    isRemovable: isRemovable(whole, sight.now),
     ...extra,
   };
 };

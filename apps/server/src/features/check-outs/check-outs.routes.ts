@@ -1,7 +1,8 @@
 import type { checkOuts } from '@shop/contract/check-outs';
 import type { orders } from '@shop/contract/orders';
-import { dataOf, type Handlers, signedIn } from '../../http/context.ts';
-import type { CheckOutViews } from './check-out-views.ts';
+import { isFailure } from '../../failure.ts';
+import { type Context, dataOf, type Handlers, signedIn } from '../../http/context.ts';
+import type { Asker, CheckOutViews } from './check-out-views.ts';
 import type { CheckOutsService } from './check-outs.service.ts';
 import type { OrderPapers } from './order-papers.ts';
 import type { PlaceService } from './place.service.ts';
@@ -13,6 +14,17 @@ type Parts = {
   readonly placing: PlaceService;
 };
 
+type ByLink = {
+  readonly params: { readonly id: number };
+  readonly query: { readonly token?: string | undefined };
+};
+
+/** By login, by the link's token, or by the one that this browser was left when it followed the link. */
+const askerOf = ({ params, query }: ByLink, { viewer, secrets }: Context): Asker => ({
+  viewer,
+  token: query.token ?? secrets.orderToken(params.id),
+});
+
 export const checkOutsRoutes = ({
   service,
   views,
@@ -20,24 +32,33 @@ export const checkOutsRoutes = ({
   placing,
 }: Parts): Handlers<typeof checkOuts & typeof orders> => ({
   'GET /check-outs': ({ query }, context) => views.list(query, signedIn(context), context.now),
-  'GET /check-outs/{id}': async ({ params, query }, { viewer, now }) =>
-    dataOf(await views.one(params.id, { viewer, token: query.token }, now)),
-  'POST /check-outs': async ({ body }, context) => dataOf(await placing.place(body, context)),
+  'GET /check-outs/{id}': async (input, context) => {
+    const checkOut = await views.one(input.params.id, askerOf(input, context), context.now);
+    if (!isFailure(checkOut) && input.query.token === checkOut.token)
+      context.secrets.keepOrderToken(checkOut.id, checkOut.token);
+    return dataOf(checkOut);
+  },
+  'POST /check-outs': async ({ body }, context) => {
+    const placed = await placing.place(body, context);
+    if (!isFailure(placed) && context.viewer === null)
+      context.secrets.keepOrderToken(placed.id, placed.token);
+    return dataOf(placed);
+  },
   'PUT /check-outs/{id}': async ({ params, body }, context) =>
     dataOf(await service.act(params.id, body, signedIn(context), context.actor)),
   'DELETE /check-outs/{id}': ({ params }, { actor }) => service.remove(params.id, actor),
   'POST /check-outs/{id}/restore': async ({ params }, context) =>
     dataOf(await service.restore(params.id, signedIn(context), context.actor)),
-  'POST /check-outs/{id}/pay': async ({ params, query, body }, { viewer, now }) =>
-    dataOf(await service.pay(params.id, body, { viewer, token: query.token }, now)),
-  'POST /check-outs/{id}/check-payment': async ({ params, query }, { viewer, now }) =>
-    dataOf(await service.checkPayment(params.id, { viewer, token: query.token }, now)),
+  'POST /check-outs/{id}/pay': async (input, context) =>
+    dataOf(await service.pay(input.params.id, input.body, askerOf(input, context), context.now)),
+  'POST /check-outs/{id}/check-payment': async (input, context) =>
+    dataOf(await service.checkPayment(input.params.id, askerOf(input, context), context.now)),
   'POST /check-outs/{id}/claim': async ({ params }, context) =>
     dataOf(await service.claim(params.id, signedIn(context), context.actor)),
-  'GET /check-outs/{id}/invoice': ({ params, query }, { viewer }) =>
-    papers.invoice(params.id, { viewer, token: query.token }, query.invoiceId),
-  'GET /check-outs/{id}/calendar.ics': ({ params, query }, { viewer, now }) =>
-    papers.calendar(params.id, { viewer, token: query.token }, now),
+  'GET /check-outs/{id}/invoice': (input, context) =>
+    papers.invoice(input.params.id, askerOf(input, context), input.query.invoiceId),
+  'GET /check-outs/{id}/calendar.ics': (input, context) =>
+    papers.calendar(input.params.id, askerOf(input, context), context.now),
   'GET /orders': ({ query }, context) => views.orders(query, signedIn(context)),
   'GET /orders/{id}': async ({ params }, context) => dataOf(await views.order(params.id, signedIn(context))),
   'POST /orders/{id}': async ({ params }, context) =>

@@ -118,7 +118,7 @@ export const checkOutsService = (parts: Parts) => {
         const payments = await within.payments.ofCheckOut(id);
         const invoices = await within.invoices.ofCheckOut(id);
         const refundTasks = await within.refundTasks.ofCheckOuts([id]);
-        if (!isRemovable({ row, payments, invoices, refundTasks })) return fail('wrong_state');
+        if (!isRemovable({ row, payments, invoices, refundTasks }, actor.now)) return fail('wrong_state');
         await within.checkOuts.remove(id);
         await recordMove(within, row, 'delete', staff(actor), actor.now, { from: row.status });
         return undefined;

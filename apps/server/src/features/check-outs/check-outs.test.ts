@@ -91,6 +91,29 @@ describe('the moves of a check-out', () => {
     },
   );
 
+  it('bring nothing back whose first day can no longer be ordered', async () => {
+    const { admin, placed } = await aPlacedOrder();
+    const params = { id: placed.id };
+    await admin('PUT /check-outs/{id}', { params, body: { action: 'deny_payment' } });
+    const began = shop.clock.now();
+    const was = await everythingOf(placed.id);
+    // Tuesday's kit can be ordered until the end of Monday.
+    shop.clock.moveTo(new Date('2026-11-16T22:00:00Z'));
+    const night = await shop.asNew('admin');
+    const refusal = await refusalOf(night('POST /check-outs/{id}/restore', { params }));
+    expect(refusal).toMatchObject({
+      status: 409,
+      code: 'days_over',
+      message: 'Some of the order’s days can no longer be delivered. Please place a new order',
+    });
+    expect(await everythingOf(placed.id)).toEqual(was);
+    shop.clock.moveTo(new Date('2026-11-16T21:59:00Z'));
+    const evening = await shop.asNew('admin');
+    const { data } = await evening('POST /check-outs/{id}/restore', { params });
+    expect(data.status).toBe('waiting_payment');
+    shop.clock.moveTo(began);
+  });
+
   it('a line brings its whole check-out back', async () => {
     const { admin, placed } = await aPlacedOrder();
     const id = placed.orders[0]?.id ?? 0;
@@ -319,6 +342,7 @@ describe('the papers of an order', () => {
     expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(calendar.body.match(/BEGIN:VEVENT/g)).toHaveLength(5);
     expect(calendar.body).toContain(`UID:${placed.number}-2026-11-17@localhost`);
+    expect(calendar.body.match(/SEQUENCE:1\r/g)).toHaveLength(5);
 
     await admin('PUT /check-outs/{id}', { params: { id: placed.id }, body: { action: 'approve_payment' } });
     const paper = await shop.inject({ url: `${url}/invoice?token=${token}` });
@@ -327,6 +351,23 @@ describe('the papers of an order', () => {
     expect(text).toContain('Plain kit, 1500 kcal');
     expect(text).toContain('€74.50');
     expect(text).toContain(placed.number);
+  });
+
+  it('tell a calendar of every change by a higher number, of the end of the order too', async () => {
+    const { admin, placed } = await aPlacedOrder();
+    const params = { id: placed.id };
+    const read = async () => {
+      const { body } = await shop.inject({
+        url: `/api/check-outs/${placed.id}/calendar.ics?token=${placed.token}`,
+      });
+      const first = (pattern: RegExp) => pattern.exec(body)?.[1];
+      return [first(/STATUS:(\w+)/), Number(first(/SEQUENCE:(\d+)/))];
+    };
+    expect(await read()).toEqual(['CONFIRMED', 1]);
+    await admin('PUT /check-outs/{id}', { params, body: { action: 'deny_payment' } });
+    expect(await read()).toEqual(['CANCELLED', 2]);
+    await admin('POST /check-outs/{id}/restore', { params });
+    expect(await read()).toEqual(['CONFIRMED', 3]);
   });
 
   it('hold a credit invoice for what was returned of a cancelled order', async () => {

@@ -7,6 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CodeTries } from '../discounts/code-tries.ts';
 import type { CodesService } from '../discounts/codes.service.ts';
 import { invoicing } from '../invoices/invoicing.ts';
+import { ownerAlerts } from '../payments/owner-alerts.ts';
 import { paymentWorkers } from '../payments/payments.jobs.ts';
 import { paymentsRoutes } from '../payments/payments.routes.ts';
 import { paymentsService } from '../payments/payments.service.ts';
@@ -15,6 +16,7 @@ import { settlePayment } from '../payments/settle-payment.ts';
 import type { PointsService } from '../points/points.service.ts';
 import type { CartPricing } from '../pricing/cart-pricing.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
+import { inLanes } from '../../lanes.ts';
 import { checkOutMoves } from './check-out-moves.ts';
 import { checkOutViews } from './check-out-views.ts';
 import { checkOutWorkers } from './check-outs.jobs.ts';
@@ -42,15 +44,19 @@ type Parts = {
   readonly limits: PlacingLimits;
 };
 
+/** Each asks the provider and takes a connection: the shop's visitors need the others. */
+const EXPIRING_AT_ONCE = 4;
+
 /** Everything about orders and their money, put together. */
 export const checkOuts = (parts: Parts) => {
   const { work, catalogue, clock, provider, codes, points, settings } = parts;
   const links = orderLinks(seals(parts.secret), parts.publicUrl);
   const mails = orderMails(catalogue, links);
   const invoices = invoicing(catalogue);
-  const moves = checkOutMoves({ codes, points, mails, invoices, advertising: parts.advertising });
-  const settle = settlePayment({ work, moves, mails });
-  const payments = paymentsService({ work, provider, settle, links });
+  const moves = checkOutMoves({ catalogue, codes, points, mails, invoices, advertising: parts.advertising });
+  const alerts = ownerAlerts(catalogue, links);
+  const settle = settlePayment({ work, moves, mails, alerts });
+  const payments = paymentsService({ work, provider, settle, links, alerts });
   const refunds = refundsService({ work, provider, mails, invoices });
   const views = checkOutViews(work, catalogue, links);
   const service = checkOutsService({ work, catalogue, moves, views, payments });
@@ -64,9 +70,7 @@ export const checkOuts = (parts: Parts) => {
       () => refunds.reconcile(now),
       async () => {
         const due = await work.read((repositories) => repositories.checkOuts.dueToExpire(now));
-        const ends = await Promise.allSettled(due.map((id) => service.expire(id, now)));
-        const failed = ends.find((each) => each.status === 'rejected');
-        if (failed) throw failed.reason;
+        await inLanes(due, EXPIRING_AT_ONCE, (id) => service.expire(id, now));
       },
       () => service.completeDelivered(now),
       () => work.transaction((within) => within.people.forgetFinishedOrders(now)),

@@ -3,6 +3,7 @@ import { addDays, type Day, startOfDay, toDay } from '@shop/domain/day';
 import { payUntil } from '@shop/domain/states/check-out-can';
 import { type Locale, textIn } from '@shop/domain/text';
 import { m } from '@shop/messages';
+import { type DayCase, weekdayInCase } from '@shop/messages/weekday-case';
 import type { Work } from '../../db/unit-of-work.ts';
 import { eurosText } from '../../papers/formats.ts';
 import { creditorReference } from '../../papers/payment-reference.ts';
@@ -18,9 +19,12 @@ type Rows = [label: string, value: string][];
 
 const tags = { lt: 'lt-LT', en: 'en-IE' } as const;
 
-const dayText = (day: Day, locale: Locale): string =>
-  new Intl.DateTimeFormat(tags[locale], { dateStyle: 'full', timeZone: 'Europe/Vilnius' }).format(
-    startOfDay(day),
+const dayText = (day: Day, locale: Locale, dayCase: DayCase = 'nominative'): string =>
+  weekdayInCase(
+    new Intl.DateTimeFormat(tags[locale], { dateStyle: 'full', timeZone: 'Europe/Vilnius' }).format(
+      startOfDay(day),
+    ),
+    dayCase,
   );
 const momentText = (at: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(tags[locale], {
@@ -61,7 +65,7 @@ export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
     const day = toDay(text);
     return deliveryDayBefore
       ? m.order_mail_evening_before(
-          { day: dayText(day, locale), before: dayText(addDays(day, -1), locale) },
+          { day: dayText(day, locale), before: dayText(addDays(day, -1), locale, 'accusative') },
           { locale },
         )
       : dayText(day, locale);
@@ -94,17 +98,20 @@ export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
   const note = ({ locale }: CheckOutRow): string => m.order_mail_keep_note({}, { locale });
   const amountIn = (row: CheckOutRow, cents: number): string => eurosText(cents, row.locale);
 
+  const transferRows = async ({ locale, number }: CheckOutRow): Promise<Rows> => {
+    const { company } = (await catalogue.snapshot()).shop;
+    return [
+      [m.order_mail_row_recipient({}, { locale }), company.name],
+      [m.order_mail_row_iban({}, { locale }), company.iban],
+      [m.order_mail_row_bank({}, { locale }), company.bankName],
+      [m.order_mail_row_reference({}, { locale }), creditorReference(number)],
+    ];
+  };
+
   return {
     placed: async (within: Work, row: CheckOutRow, now: Date): Promise<void> => {
       const { locale, paymentType } = row;
       const amount = amountIn(row, row.totalCents);
-      const { company } = (await catalogue.snapshot()).shop;
-      const transfer: Rows = [
-        [m.order_mail_row_recipient({}, { locale }), company.name],
-        [m.order_mail_row_iban({}, { locale }), company.iban],
-        [m.order_mail_row_bank({}, { locale }), company.bankName],
-        [m.order_mail_row_reference({}, { locale }), creditorReference(row.number)],
-      ];
       const texts = {
         montonio: () =>
           m.order_mail_placed_online({ until: momentText(payUntil(factsOf(row)), locale) }, { locale }),
@@ -114,8 +121,22 @@ export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
       await send(within, 'order_placed', row, now, {
         subject: m.order_mail_placed_subject({ number: row.number }, { locale }),
         paragraphs: [texts[paymentType]()],
-        rows: [...rowsOf(row), ...(paymentType === 'bank_account' ? transfer : [])],
+        rows: [...rowsOf(row), ...(paymentType === 'bank_account' ? await transferRows(row) : [])],
         button: view(row, paymentType === 'montonio' ? m.order_mail_placed_pay({}, { locale }) : undefined),
+        note: note(row),
+      });
+    },
+
+    /** The buyer chose to transfer the money instead. */
+    transfer: async (within: Work, row: CheckOutRow, now: Date): Promise<void> => {
+      const { locale, number } = row;
+      const amount = amountIn(row, row.totalCents);
+      const until = momentText(payUntil(factsOf(row)), locale);
+      await send(within, 'order_transfer', row, now, {
+        subject: m.order_mail_transfer_subject({ number }, { locale }),
+        paragraphs: [m.order_mail_transfer_text({ amount, until }, { locale })],
+        rows: [...rowsOf(row), ...(await transferRows(row))],
+        button: view(row),
         note: note(row),
       });
     },

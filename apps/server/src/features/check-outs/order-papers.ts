@@ -27,6 +27,8 @@ const eventsOf = (
   orders: readonly WholeOrder[],
   shop: string,
   url: string,
+  /** How often the order was changed. */
+  sequence: number,
 ): CalendarEvent[] => {
   const { locale, buyer, deliveryDayBefore, deliveryTime } = row;
   const days = Map.groupBy(
@@ -50,7 +52,7 @@ const eventsOf = (
         location: `${streetOf(buyer)}, ${textIn(row.cityName, locale)}`,
         url,
         isCancelled: isEnded || left.length === 0,
-        sequence: row.restores,
+        sequence,
       };
     });
 };
@@ -73,9 +75,11 @@ export const orderPapers = ({ work, catalogue, views, links }: Parts) => ({
   calendar: async (id: number, asker: Asker, now: Date): Promise<Download | Failure> => {
     const row = await views.find(id, asker);
     if (isFailure(row)) return row;
-    const orders = await work.read((repositories) => repositories.orders.ofCheckOut(id));
+    const [orders, history] = await work.read(({ orders: rows, checkOuts }) =>
+      Promise.all([rows.ofCheckOut(id), checkOuts.history(id)]),
+    );
     const { name } = (await catalogue.snapshot()).shop;
-    const events = eventsOf(row, orders, name, links.pageOf(id));
+    const events = eventsOf(row, orders, name, links.pageOf(id), history.length);
     const file = calendarFile({ name, events, stamp: now });
     return { fileName: `${row.number}.ics`, bytes: new TextEncoder().encode(file) };
   },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CheckOut, CheckOutInput } from '@shop/contract/check-outs';
 import type { DeliveryMethod } from '@shop/domain/constants';
 import { payUntil } from '@shop/domain/states/check-out-can';
@@ -14,6 +13,7 @@ import type { PaymentsService } from '../payments/payments.service.ts';
 import type { PointsService } from '../points/points.service.ts';
 import type { CartPricing, PricedCart } from '../pricing/cart-pricing.service.ts';
 import { presentQuote } from '../pricing/quote.presenter.ts';
+import { type Attempt, attemptOf, placedBefore } from './attempt.ts';
 import { factsOf } from './check-out-facts.ts';
 import { type CheckOutMoves, recordMove, theShop } from './check-out-moves.ts';
 import { expireCheckOutJob } from './check-outs.job-kinds.ts';
@@ -75,10 +75,6 @@ const choiceFailures = (input: CheckOutInput, snapshot: Snapshot): FieldFailures
   };
 };
 
-/** The input as the contract reads it: the same order gives the same text, however a client has written it. */
-const requestHashOf = (input: CheckOutInput): string =>
-  createHash('sha256').update(JSON.stringify(input)).digest('base64url');
-
 const cartFailures = ({ problems }: PricedCart): FieldFailures =>
   Object.fromEntries(problems.map(({ code, field }) => [field ?? 'items', [{ code }]]));
 
@@ -89,18 +85,20 @@ export const placeService = (parts: Parts) => {
   const place = (
     input: CheckOutInput,
     placing: Placing,
-    key: string | null,
+    attempt: Attempt | null,
     known: Known,
   ): Promise<CheckOutRow | Failure> =>
     work.transaction(async (within) => {
       const { viewer, now } = placing;
-      const same = key === null ? null : await within.checkOuts.lockKey(key);
-      const requestHash = key === null ? null : requestHashOf(input);
-      if (same) {
+      if (attempt) {
+        await within.checkOuts.lockKey(attempt.clientKey);
+        const before = await placedBefore(within, attempt);
         // An answer of before says nothing new about its codes.
-        known(input.discountCodes.map((found) => ({ found })));
-        return same.requestHash === requestHash ? same : fail('key_reused');
+        if (before) known(input.discountCodes.map((found) => ({ found })));
+        if (before) return before;
       }
+      // Before anything that names the person: two orders of one account then wait in turn, never for one another.
+      if (viewer) await within.points.lock(viewer.userId);
       const snapshot = await catalogue.snapshot();
       const user = viewer && (await within.auth.user(viewer.userId));
       // Somebody who is logged in is known by the account, whatever e-mail is given for the order.
@@ -116,8 +114,8 @@ export const placeService = (parts: Parts) => {
         checkOutRow(input, cart, snapshot, {
           ...placing,
           userId: viewer?.userId ?? null,
-          idempotencyKey: key,
-          requestHash,
+          idempotencyKey: attempt?.keys[0] ?? null,
+          requestHash: attempt?.requestHash ?? null,
         }),
       );
       const refusal =
@@ -131,8 +129,7 @@ export const placeService = (parts: Parts) => {
       if (refusal) return refusal;
       await insertLines(within, row.id, input, cart, snapshot);
       if (viewer) await within.carts.empty(viewer.userId);
-      if (viewer && input.saveAddress)
-        await saveAddress(within, viewer.userId, input.buyer, input.cityId, now);
+      if (user && input.saveAddress) await saveAddress(within, user.id, input.buyer, input.cityId, now);
       const mover = { by: 'buyer', actorId: viewer?.userId ?? null } as const;
       await recordMove(within, row, 'place', mover, now, { to: row.status });
       // Nothing to pay is paid.
@@ -147,24 +144,34 @@ export const placeService = (parts: Parts) => {
       return row;
     });
 
+  const tryToPlace = async (
+    input: CheckOutInput,
+    placing: Placing,
+    attempt: Attempt | null,
+  ): Promise<CheckOutRow | Failure> => {
+    const { viewer, address, now } = placing;
+    const kind = viewer ? 'user' : 'guest';
+    const mayPlace = await work.read(
+      async ({ limits }) =>
+        (await limits.take(`${kind} order from ${address}`, parts.limits.perAddress[kind], now)) &&
+        (await limits.take(`order ${input.buyer.email}`, parts.limits.perMailbox, now)),
+    );
+    if (!mayPlace) return fail('too_many');
+    const isOnline = input.paymentType === 'montonio';
+    if (isOnline && !(await payments.isKnownOption(input.paymentOption, now)))
+      return fail('invalid', { fields: { paymentOption: [{ code: 'unknown_choice' }] } });
+    return tries({ codes: input.discountCodes, address, now }, (known) =>
+      place(input, placing, attempt, known),
+    );
+  };
+
   return {
     place: async (input: CheckOutInput, placing: Placing): Promise<CheckOut | Failure> => {
-      const { viewer, address, now } = placing;
-      const kind = viewer ? 'user' : 'guest';
-      const mayPlace = await work.read(
-        async ({ limits }) =>
-          (await limits.take(`${kind} order from ${address}`, parts.limits.perAddress[kind], now)) &&
-          (await limits.take(`order ${input.buyer.email}`, parts.limits.perMailbox, now)),
-      );
-      if (!mayPlace) return fail('too_many');
-      const isOnline = input.paymentType === 'montonio';
-      if (isOnline && !(await payments.isKnownOption(input.paymentOption, now)))
-        return fail('invalid', { fields: { paymentOption: [{ code: 'unknown_choice' }] } });
-      const key = placing.idempotencyKey && `${viewer?.userId ?? 'guest'} ${placing.idempotencyKey}`;
-
-      const placed = await tries({ codes: input.discountCodes, address, now }, (known) =>
-        place(input, placing, key, known),
-      );
+      const { viewer, now } = placing;
+      const attempt = attemptOf(input, viewer, placing.idempotencyKey);
+      // Before anything may refuse it: whoever asks again for what was placed is given it again.
+      const before = attempt && (await work.read((repositories) => placedBefore(repositories, attempt)));
+      const placed = before ?? (await tryToPlace(input, placing, attempt));
       if (isFailure(placed)) {
         // Somebody was quicker with the last use of a code, or another tab with the points.
         if (placed.code !== 'code_used_up' && placed.code !== 'not_enough_points') return placed;

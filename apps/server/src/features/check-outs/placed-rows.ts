@@ -34,7 +34,7 @@ export const checkOutRow = (
   input: CheckOutInput,
   cart: PricedCart,
   snapshot: Snapshot,
-  { userId, locale, now, address, device, hasAdvertisingConsent, idempotencyKey, requestHash }: PlacedBy,
+  { userId, locale, now, ip, device, hasAdvertisingConsent, idempotencyKey, requestHash }: PlacedBy,
 ): NewCheckOut => {
   const days = cart.price.items.flatMap(({ deliveryDates }) => deliveryDates).toSorted();
   const time = snapshot.pricing.deliveryTimes.get(input.delivery.deliveryTimeId ?? 0);
@@ -61,7 +61,7 @@ export const checkOutRow = (
     codeIds: [...cart.codeIds],
     idempotencyKey,
     requestHash,
-    advertising: hasAdvertisingConsent ? { address, device } : null,
+    advertising: hasAdvertisingConsent ? { address: ip, device } : null,
     agreedTermsAt: now,
     agreedContactsAt: now,
     createdAt: now,

@@ -3,6 +3,7 @@ import { aBuyer, aCart, type CheckOutBody, orderFor, usePayingShop } from '../..
 import { makeCode } from '../../../test/pricing.ts';
 import { refusalOf } from '../../../test/test-shop.ts';
 import { checkOuts } from '../../db/schema/index.ts';
+import { placingLimits } from './placing-limits.ts';
 
 const shop = usePayingShop({ ordersPerAddress: 3 });
 let body: CheckOutBody;
@@ -43,6 +44,48 @@ describe('orders from one address', () => {
     const tenth = shop.as(await shop.person('user'), 'en', address);
     expect((await refusalOf(place(tenth))).code).toBe('too_many');
     expect(await placedSoFar()).toBe(before + 9);
+  });
+});
+
+describe('orders from one IPv6 network', () => {
+  it('count together, whichever of its addresses they come from', async () => {
+    const from = (host: number) => shop.as(null, 'en', `2001:db8:7:1::${host}`);
+    for (const host of [1, 2, 3]) await place(from(host));
+    const before = await placedSoFar();
+    expect((await refusalOf(place(from(4)))).code).toBe('too_many');
+    expect(await placedSoFar()).toBe(before);
+    await place(shop.as(null, 'en', '2001:db8:7:2::1'));
+  });
+});
+
+describe('orders for one mailbox', () => {
+  it('are ten in an hour, from wherever they come', () => {
+    expect(placingLimits().perMailbox).toEqual({ max: 10, perSeconds: 3600 });
+  });
+
+  it('are refused beyond that', async () => {
+    const order = anOrder();
+    await place(shop.as(null, 'en', '203.0.113.5'), order);
+    const before = await placedSoFar();
+    expect((await refusalOf(place(shop.as(null, 'en', '203.0.113.6'), order))).code).toBe('too_many');
+    expect(await placedSoFar()).toBe(before);
+  });
+});
+
+describe('an order that was placed', () => {
+  it('is given again to its key, also when no more orders may come from there', async () => {
+    const guest = shop.as(null, 'en', '198.51.100.7');
+    const headers = { 'idempotency-key': 'placed before the limit' };
+    const order = anOrder({ paymentType: 'montonio', paymentOption: 'HABALT22' });
+    const first = await guest('POST /check-outs', { body: order, headers });
+    for (let count = 0; count < 2; count += 1) await place(guest);
+    expect((await refusalOf(place(guest))).code).toBe('too_many');
+    const before = await placedSoFar();
+    const again = await guest('POST /check-outs', { body: order, headers });
+    expect(again.data.id).toBe(first.data.id);
+    const other = { body: { ...order, usePoints: false }, headers };
+    expect((await refusalOf(guest('POST /check-outs', other))).code).toBe('key_reused');
+    expect(await placedSoFar()).toBe(before);
   });
 });
 

@@ -1,4 +1,6 @@
+import { isNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { checkOuts } from '../../db/schema/index.ts';
 import { refusalOf, useShop } from '../../../test/test-shop.ts';
 
 const shop = useShop('demo');
@@ -30,4 +32,18 @@ it('a city that is switched off is there for admins alone', async () => {
   });
   await admin('DELETE /cities/{id}', { params });
   expect((await guest('GET /cities')).meta.total).toBe(3);
+});
+
+it('a city that orders are brought to cannot be deleted: it can be switched off', async () => {
+  const admin = await shop.asNew('admin');
+  const [order] = await shop.database.select().from(checkOuts).limit(1);
+  const params = { id: order?.cityId ?? 0 };
+  const { data: city } = await admin('GET /cities/{id}', { params });
+  expect(await refusalOf(admin('DELETE /cities/{id}', { params }))).toMatchObject({
+    status: 409,
+    code: 'in_use',
+  });
+  expect((await admin('GET /cities/{id}', { params })).data).toEqual(city);
+  expect(await shop.database.$count(checkOuts, isNull(checkOuts.cityId))).toBe(0);
+  expect((await admin('GET /delivery-times', { query: { cityId: params.id } })).meta.total).toBe(3);
 });

@@ -7,6 +7,9 @@ export const deletionRequestsRoutes = (
 ): Handlers<typeof deletionRequests> => ({
   'POST /deletion-requests': async ({ body }, context) =>
     (await service.ask(body, context)) ?? { data: { received: true } },
+  'GET /deletion-requests/confirm': async ({ query }, { now }) => ({
+    data: { isOpen: await service.isOpen(query.token, now) },
+  }),
   'POST /deletion-requests/confirm': async ({ body }, { now }) =>
     (await service.confirm(body.token, now)) ?? { data: { deleted: true } },
 });

@@ -65,6 +65,9 @@ export const deletionRequestsService = (
     return null;
   },
 
+  isOpen: (token: string, now: Date): Promise<boolean> =>
+    work.read(({ deletionRequests }) => deletionRequests.isOpen(fingerprint(token), now)),
+
   /** Carried out at once. A link that was used, is too old or was made up is not there. */
   confirm: (token: string, now: Date): Promise<Failure | null> =>
     work.transaction(async (within) => {

@@ -8,6 +8,9 @@ const shop = useShop();
 const ask = (email: string) => shop.as(null)('POST /deletion-requests', { body: { email } });
 const confirm = (token: string) => shop.as(null)('POST /deletion-requests/confirm', { body: { token } });
 
+const isOpen = async (token: string): Promise<boolean> =>
+  (await shop.as(null)('GET /deletion-requests/confirm', { query: { token } })).data.isOpen;
+
 const mailedToken = async (email: string): Promise<string> => {
   const sent = await shop.database.select().from(mails).where(eq(mails.recipient, email));
   return /token=([\w-]+)/.exec(sent.at(-1)?.plain ?? '')?.[1] ?? '';
@@ -57,12 +60,27 @@ describe('a person who asks to be forgotten', () => {
     expect((await refusalOf(confirm('made-up'))).status).toBe(404);
   });
 
+  it('learns at once whether the link still works, as often as it is opened', async () => {
+    later(2);
+    await ask('rasa@pastas.example');
+    const token = await mailedToken('rasa@pastas.example');
+    await ask('rasa@pastas.example');
+    const newer = await mailedToken('rasa@pastas.example');
+    expect([await isOpen(token), await isOpen(token), await isOpen(newer)]).toEqual([true, true, true]);
+    expect([await isOpen('made-up'), await isOpen('')]).toEqual([false, false]);
+
+    expect(await confirm(token)).toEqual({ data: { deleted: true } });
+    // The older link did for both: nothing is known of the address any more.
+    expect([await isOpen(token), await isOpen(newer)]).toEqual([false, false]);
+  });
+
   it('has a day to confirm; after that nothing is deleted', async () => {
     later(2);
     const person = await shop.person('user', { email: 'vele@pastas.example' });
     await ask('vele@pastas.example');
     const token = await mailedToken('vele@pastas.example');
     later(24);
+    expect(await isOpen(token)).toBe(false);
     expect((await refusalOf(confirm(token))).status).toBe(404);
     const [user] = await shop.database.select().from(users).where(eq(users.id, person.id));
     expect(user?.email).toBe('vele@pastas.example');

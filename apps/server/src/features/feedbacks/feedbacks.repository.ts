@@ -33,8 +33,9 @@ export const feedbacksRepository = (handle: Handle) => ({
     if (!made) throw new Error('a message was not kept');
     return made.id;
   },
-  setHandled: async (id: number, isHandled: boolean): Promise<FeedbackRow | null> => {
-    const [row] = await handle.update(feedbacks).set({ isHandled }).where(eq(feedbacks.id, id)).returning();
+  setHandled: async (id: number, handledAt: Date | null): Promise<FeedbackRow | null> => {
+    const change = { isHandled: handledAt !== null, handledAt };
+    const [row] = await handle.update(feedbacks).set(change).where(eq(feedbacks.id, id)).returning();
     return row ?? null;
   },
   remove: async (id: number): Promise<boolean> => {

@@ -5,15 +5,14 @@ import type { UnitOfWork } from '../../db/unit-of-work.ts';
 import { fail, isFailure, type Failure } from '../../failure.ts';
 import { pageMeta, type Page } from '../../page.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type MailContent, writeMail } from '../mail/write-mail.ts';
+import type { MailContent } from '../mail/write-mail.ts';
+import { ownersLanguage, writeOwner } from '../mail/write-owner.ts';
 import type { FeedbackFilter, FeedbackRow } from './feedbacks.repository.ts';
 
 /** Enough for somebody who forgot something twice, too little for a flood. */
 const perVisitor = { max: 5, perSeconds: 10 * 60 };
 
 const present = (row: FeedbackRow): Feedback => ({ ...row, createdAt: row.createdAt.toISOString() });
-
-const ownersLanguage = { locale: 'lt' } as const;
 
 /** What the owner reads, in the owner's language. */
 const mailOf = (feedback: FeedbackInput): Pick<MailContent, 'kind' | 'subject' | 'paragraphs' | 'rows'> => {
@@ -57,26 +56,20 @@ export const feedbacksService = (work: UnitOfWork, catalogue: Catalogue) => ({
     );
     if (!isAllowed) return fail('too_many');
     if (input.website !== '') return null;
-    const { shop } = await catalogue.snapshot();
     await work.transaction(async (within) => {
       const id = await within.feedbacks.insert(input, actor.now);
       await within.audit(
         { actorId: actor.id, action: 'create', entity: 'feedback', entityId: id },
         actor.now,
       );
-      if (shop.company.email === '') return;
-      await writeMail(
-        within,
-        { ...mailOf(input), ...ownersLanguage, to: shop.company.email, shopName: shop.name },
-        actor.now,
-      );
+      await writeOwner(within, catalogue, mailOf(input), actor.now);
     });
     return null;
   },
 
   setHandled: async (id: number, isHandled: boolean, actor: Actor): Promise<Feedback | Failure> => {
     const row = await work.transaction(async (within) => {
-      const changed = await within.feedbacks.setHandled(id, isHandled);
+      const changed = await within.feedbacks.setHandled(id, isHandled ? actor.now : null);
       if (!changed) return fail('not_found');
       const action = isHandled ? 'handle' : 'reopen';
       await within.audit({ actorId: actor.id, action, entity: 'feedback', entityId: id }, actor.now);

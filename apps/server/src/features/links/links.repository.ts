@@ -39,6 +39,17 @@ export const linksRepository = (handle: Handle) => ({
       .returning();
     return row ?? null;
   },
+  /** Looked at, not used up. */
+  isOpen: async (tokenHash: string, kinds: readonly LinkKind[], now: Date): Promise<boolean> =>
+    (await handle.$count(
+      links,
+      and(
+        eq(links.tokenHash, tokenHash),
+        inArray(links.kind, [...kinds]),
+        isNull(links.usedAt),
+        gt(links.expiresAt, now),
+      ),
+    )) > 0,
   isUsed: async (tokenHash: string): Promise<boolean> => {
     const [row] = await handle
       .select({ usedAt: links.usedAt })

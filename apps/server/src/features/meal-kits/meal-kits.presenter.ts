@@ -29,6 +29,17 @@ const presentMenu = (menu: Menu, weekType: KitMenu['weekType'], meals: ReadonlyS
   })),
 });
 
+/** What is in the kit's typical dishes, and in those of every week of its menu. */
+export const allergenIdsOf = (kit: Kit, snapshot: Snapshot): number[] => {
+  const meals = new Set<string>(kit.meals);
+  const cooked = snapshot.menus
+    .filter((menu) => menu.menuTypeId === kit.menuTypeId)
+    .flatMap((menu) => menu.days.flatMap(({ dishes }) => dishes))
+    .flatMap(({ meal, dish }) => (meals.has(meal) ? [dish] : []));
+  const ids = [...kit.dishes, ...cooked].flatMap(({ allergens }) => allergens.map(({ id }) => id));
+  return [...new Set(ids)].toSorted((a, b) => a - b);
+};
+
 /** A kit with the weeks of its menu that `now` calls current and next. */
 export const presentMealKit = (kit: Kit, snapshot: Snapshot, now: Date): MealKit => {
   const meals = new Set<string>(kit.meals);
@@ -40,7 +51,8 @@ export const presentMealKit = (kit: Kit, snapshot: Snapshot, now: Date): MealKit
     const menu = snapshot.menus.find(
       (each) => each.menuTypeId === kit.menuTypeId && each.weekStart === monday,
     );
-    return menu ? [presentMenu(menu, weekType, meals)] : [];
+    const isFilled = menu?.days.some(({ dishes }) => dishes.length > 0);
+    return menu && isFilled ? [presentMenu(menu, weekType, meals)] : [];
   });
-  return { ...kit, menus };
+  return { ...kit, menus, allergenIds: allergenIdsOf(kit, snapshot) };
 };

@@ -51,6 +51,26 @@ describe('meal kits', () => {
     expect(await found('saltsriube grikiai')).toEqual([]);
   });
 
+  it('name a period once, in their list and in their prices', async () => {
+    const admin = await shop.asNew('admin', 'en');
+    const parts = await kitParts(admin);
+    const [periodId = 0] = parts.periodIds;
+    const before = (await admin('GET /meal-kits')).meta.total;
+    const price = { periodId, priceCents: 1290 };
+    const body = aKit(
+      { ...parts, periodIds: [periodId, periodId] },
+      { calories: [{ kcal: 1500, prices: [price, price] }] },
+    );
+    expect(await refusalOf(admin('POST /meal-kits', { body }))).toMatchObject({
+      status: 422,
+      errors: {
+        periodIds: ['The same period is given twice'],
+        'calories.0.prices': ['The same period is given twice'],
+      },
+    });
+    expect((await admin('GET /meal-kits')).meta.total).toBe(before);
+  });
+
   it('need a dish, and every wrong field is told at once in the visitor’s language', async () => {
     const admin = await shop.asNew('admin', 'en');
     const parts = await kitParts(admin);

@@ -1,7 +1,8 @@
 import type { MealType } from '@shop/contract/parts';
-import { and, eq } from 'drizzle-orm';
+import type { Day } from '@shop/domain/day';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Handle } from '../../db/database.ts';
-import { menuDishes, menus } from '../../db/schema/index.ts';
+import { menuDishes, menus, menuTypes } from '../../db/schema/index.ts';
 
 export type Slot = { readonly weekday: number; readonly meal: MealType; readonly dishId: number };
 export type SlotChoice = {
@@ -11,6 +12,14 @@ export type SlotChoice = {
 };
 
 export const menusRepository = (handle: Handle) => ({
+  /** A menu of each type for each of these weeks that has none yet; how many were made. */
+  openWeeks: async (mondays: readonly Day[]): Promise<number> => {
+    const types = await handle.select({ id: menuTypes.id }).from(menuTypes).orderBy(asc(menuTypes.id));
+    const rows = mondays.flatMap((weekStart) => types.map(({ id }) => ({ menuTypeId: id, weekStart })));
+    if (rows.length === 0) return 0;
+    const { rowCount } = await handle.insert(menus).values(rows).onConflictDoNothing();
+    return rowCount ?? 0;
+  },
   /** Held until the transaction ends, so that two people fill the same menu one after the other. */
   lock: async (id: number): Promise<{ daysAmount: number; slots: Slot[] } | null> => {
     const [menu] = await handle.select().from(menus).where(eq(menus.id, id)).for('update');

@@ -1,9 +1,10 @@
 import type { GroupedMenus, WeekMenu, WeekType } from '@shop/contract/menus';
 import type { MealType } from '@shop/contract/parts';
-import type { Actor } from '../../actor.ts';
+import type { Actor, Viewer } from '../../actor.ts';
 import type { UnitOfWork, Work } from '../../db/unit-of-work.ts';
 import { fail, invalid, isFailure, type Failure } from '../../failure.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { openWeeks } from './open-weeks.ts';
 import { presentMenu, presentWeek } from './menus.presenter.ts';
 import type { Slot, SlotChoice } from './menus.repository.ts';
 
@@ -14,7 +15,10 @@ const firstFreeDay = (slots: readonly Slot[], meal: MealType, daysAmount: number
   return days.find((day) => !taken.has(day)) ?? 1;
 };
 
-export const menusService = (work: UnitOfWork, catalogue: Catalogue) => {
+/** In a demo: makes the menus of weeks that have none, with dishes; whether there were such weeks. */
+export type FillWeeks = (now: Date) => Promise<boolean>;
+
+export const menusService = (work: UnitOfWork, catalogue: Catalogue, fillWeeks?: FillWeeks) => {
   const stored = async (id: number | Failure): Promise<WeekMenu | Failure> => {
     if (isFailure(id)) return id;
     const snapshot = await catalogue.snapshot();
@@ -30,8 +34,22 @@ export const menusService = (work: UnitOfWork, catalogue: Catalogue) => {
     return id;
   };
   return {
-    grouped: async (weekType: WeekType, now: Date): Promise<GroupedMenus> =>
-      presentWeek(await catalogue.snapshot(), weekType, now),
+    /** A menu without a dish is there for those alone who fill it. */
+    grouped: async (weekType: WeekType, viewer: Viewer | null, now: Date): Promise<GroupedMenus> => {
+      const week = presentWeek(await catalogue.snapshot(), weekType, now);
+      const isShown = ({ days }: WeekMenu): boolean =>
+        viewer?.role === 'admin' || days.some(({ dishes }) => dishes.length > 0);
+      return { ...week, groups: week.groups.filter(isShown) };
+    },
+
+    /** Menus for the weeks that now calls current and next, where there are none yet. */
+    openWeeks: async (now: Date): Promise<void> => {
+      const isFilled = await fillWeeks?.(now);
+      await work.transaction(async (within) => {
+        if (isFilled) await within.catalogueChanged();
+        await openWeeks(within, now);
+      });
+    },
 
     addDish: async (id: number, choice: SlotChoice, actor: Actor): Promise<WeekMenu | Failure> => {
       const dish = (await catalogue.snapshot()).dishes.get(choice.dishId);

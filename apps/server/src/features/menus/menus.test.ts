@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aDish } from '../../../test/builders.ts';
+import { aDish, aKit, kitParts } from '../../../test/builders.ts';
 import { refusalOf, useShop } from '../../../test/test-shop.ts';
+import { openWeeksJob } from './menus.jobs.ts';
 
 const shop = useShop('demo');
 const monday = new Date('2026-11-16T08:00:00Z');
@@ -114,5 +115,55 @@ describe('a menu', () => {
     const unknown = admin('POST /menus/{id}/remove-dish', { params: { id }, body: { dishId: 99_999 } });
     expect((await refusalOf(unknown)).status).toBe(422);
     expect((await week('next')).groups[0]).toEqual(before);
+  });
+});
+
+describe('a week that begins', () => {
+  const saturday = new Date('2026-12-05T07:00:00Z');
+  const asAdmin = async (weekType: 'current' | 'next') =>
+    (await (await shop.asNew('admin'))('GET /menus/grouped', { query: { weekType } })).data;
+
+  it('has a menu of each type to be filled, which guests do not see before it has a dish', async () => {
+    shop.clock.moveTo(saturday);
+    expect((await asAdmin('current')).groups).toEqual([]);
+    await shop.work(openWeeksJob.name);
+    await shop.work(openWeeksJob.name);
+    for (const weekType of ['current', 'next'] as const) {
+      const { groups } = await asAdmin(weekType);
+      expect(groups.map(({ days }) => days.flatMap(({ dishes }) => dishes))).toEqual(
+        Array.from({ length: 8 }, () => []),
+      );
+      expect((await week(weekType)).groups).toEqual([]);
+    }
+    const [group] = (await asAdmin('current')).groups;
+    const kit = { params: { id: group?.mealKits[0]?.id ?? 0 } };
+    expect((await shop.as(null)('GET /meal-kits/{id}', kit)).data.menus).toEqual([]);
+
+    const admin = await shop.asNew('admin');
+    const { data: dish } = await admin('POST /dishes', { body: aDish() });
+    await admin('POST /menus/{id}/add-dish', { params: { id: group?.id ?? 0 }, body: { dishId: dish.id } });
+    expect((await week('current')).groups.map(({ id }) => id)).toEqual([group?.id]);
+  });
+});
+
+describe('a menu type', () => {
+  it('has menus for this week and the next as soon as it is made, and goes unless kits follow it', async () => {
+    const admin = await shop.asNew('admin');
+    const { data: made } = await admin('POST /menu-types', { body: { nameLt: 'Be laktozės' } });
+    expect(made).toMatchObject({ name: { lt: 'Be laktozės', en: '' }, description: { lt: '', en: '' } });
+    const ofType = async (weekType: 'current' | 'next') =>
+      (await admin('GET /menus/grouped', { query: { weekType } })).data.groups.filter(
+        ({ menuType }) => menuType.id === made.id,
+      );
+    expect(await ofType('current')).toHaveLength(1);
+    expect(await ofType('next')).toHaveLength(1);
+
+    const params = { id: made.id };
+    const parts = await kitParts(admin);
+    const { data: kit } = await admin('POST /meal-kits', { body: aKit(parts, { menuTypeId: made.id }) });
+    expect((await refusalOf(admin('DELETE /menu-types/{id}', { params }))).code).toBe('in_use');
+    await admin('DELETE /meal-kits/{id}', { params: { id: kit.id } });
+    await admin('DELETE /menu-types/{id}', { params });
+    expect(await ofType('current')).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/database.ts';
-import { payments } from '../../db/schema/index.ts';
+import { payments, strayPayments } from '../../db/schema/index.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
+export type StrayPayment = typeof strayPayments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
 
 export const paymentsRepository = (handle: Handle) => ({
@@ -65,7 +66,7 @@ export const paymentsRepository = (handle: Handle) => ({
           ),
         ),
       )
-      .orderBy(asc(payments.checkedAt))
+      .orderBy(asc(payments.checkedAt), asc(payments.id))
       .limit(limit);
     return rows.map(({ uuid }) => uuid);
   },
@@ -75,6 +76,11 @@ export const paymentsRepository = (handle: Handle) => ({
       .from(payments)
       .where(and(eq(payments.checkOutId, checkOutId), inArray(payments.status, ['pending'])));
     return rows.map(({ uuid }) => uuid);
+  },
+  /** False: it is known already. */
+  keepStray: async (payment: StrayPayment): Promise<boolean> => {
+    const { rowCount } = await handle.insert(strayPayments).values(payment).onConflictDoNothing();
+    return rowCount === 1;
   },
   setChecked: async (uuid: string, now: Date): Promise<void> => {
     await handle.update(payments).set({ checkedAt: now }).where(eq(payments.uuid, uuid));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { cardOption, type OnlinePaymentMethods } from '@shop/contract/payments';
 import { addHours } from '@shop/domain/day';
-import { checkOutCan, payUntil } from '@shop/domain/states/check-out-can';
+import { checkOutCan, LATE_MONEY_HOURS, payUntil } from '@shop/domain/states/check-out-can';
 import { textIn } from '@shop/domain/text';
 import { m } from '@shop/messages';
 import type { UnitOfWork } from '../../db/unit-of-work.ts';
@@ -11,6 +11,7 @@ import { factsOf, streetOf } from '../check-outs/check-out-facts.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import type { OrderLinks } from '../check-outs/order-links.ts';
 import type { OrderRow } from '../check-outs/orders.repository.ts';
+import type { OwnerAlerts } from './owner-alerts.ts';
 import type { PaymentRow } from './payments.repository.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
@@ -19,7 +20,11 @@ type Parts = {
   readonly provider: Payments;
   readonly settle: SettlePayment;
   readonly links: OrderLinks;
+  readonly alerts: OwnerAlerts;
 };
+
+/** `refused`: the provider is there, but does not say what became of this payment. `silent`: nobody knows. */
+type Answer = 'told' | 'refused' | 'silent';
 
 /** Held on to while it is used: whoever died on the way does not keep the buyer waiting for long. */
 const LEASE_MS = 6_000;
@@ -83,7 +88,7 @@ const orderFor = (
 };
 
 /** Paying online: beginning, asking, hearing. What news means is decided in one place, `settle`. */
-export const paymentsService = ({ work, provider, settle, links }: Parts) => {
+export const paymentsService = ({ work, provider, settle, links, alerts }: Parts) => {
   let keptMethods: { readonly at: number; readonly methods: OnlinePaymentMethods } | null = null;
 
   const methods = async (now: Date): Promise<OnlinePaymentMethods> => {
@@ -95,20 +100,25 @@ export const paymentsService = ({ work, provider, settle, links }: Parts) => {
     return fresh;
   };
 
-  /** Asks the provider about one payment. False: it did not answer. */
-  const ask = async (uuid: string, now: Date): Promise<boolean> => {
+  /** Asks the provider about one payment. Whatever it answers, the others have their turn before this one again. */
+  const ask = async (uuid: string, now: Date): Promise<Answer> => {
     const order = await provider.order(uuid);
-    if (!isTrouble(order)) await settle(order, now);
-    else if (order.kind === 'not_found')
-      await work.transaction(({ payments }) => payments.setChecked(uuid, now));
-    else return false;
-    return true;
+    if (!isTrouble(order)) {
+      await settle(order, now);
+      return 'told';
+    }
+    await work.transaction(async (within) => {
+      await within.payments.setChecked(uuid, now);
+      if (order.kind === 'not_authorised') await alerts.keysRefused(within, now);
+    });
+    if (order.kind === 'not_found') return 'told';
+    return order.kind === 'unavailable' ? 'silent' : 'refused';
   };
 
   const askAboutOpen = async (checkOutId: number, now: Date): Promise<boolean> => {
     const uuids = await work.read(({ payments }) => payments.openOf(checkOutId));
     const answers = await Promise.all(uuids.map((uuid) => ask(uuid, now)));
-    return answers.every(Boolean);
+    return answers.every((answer) => answer === 'told');
   };
 
   const stateOf = (checkOutId: number) =>
@@ -219,14 +229,14 @@ export const paymentsService = ({ work, provider, settle, links }: Parts) => {
         await settle(notice, now);
         return 'ok';
       }
-      return (await ask(notice.uuid, now)) ? 'ok' : fail('payment_unavailable');
+      return (await ask(notice.uuid, now)) === 'told' ? 'ok' : fail('payment_unavailable');
     },
 
     /** Asks about every payment that is still open, and now and then about those that were given up. */
     reconcile: async (now: Date): Promise<void> => {
       const uuids = await work.read(({ payments }) =>
         payments.toAskAbout({
-          givenUpSince: addHours(now, -7 * 24),
+          givenUpSince: addHours(now, -LATE_MONEY_HOURS),
           givenUpAskedBefore: addHours(now, -1),
           limit: 500,
         }),
@@ -235,7 +245,7 @@ export const paymentsService = ({ work, provider, settle, links }: Parts) => {
       let trouble: unknown;
       for (const uuid of new Set(uuids)) {
         try {
-          unanswered = (await ask(uuid, now)) ? 0 : unanswered + 1;
+          unanswered = (await ask(uuid, now)) === 'silent' ? unanswered + 1 : 0;
         } catch (error) {
           trouble ??= error;
         }

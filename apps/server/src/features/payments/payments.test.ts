@@ -344,6 +344,27 @@ describe('bank transfer and cash', () => {
     });
   });
 
+  it('whoever changes from cash to a transfer has six hours from then on and is mailed where to pay', async () => {
+    const { at, email, see, mailKinds } = await anOrder({ paymentType: 'cash' });
+    later(12);
+    const { data } = await shop.as(null)('POST /check-outs/{id}/pay', {
+      ...at,
+      body: { paymentType: 'bank_account' },
+    });
+    expect(data).toMatchObject({
+      status: 'waiting_payment',
+      paymentType: 'bank_account',
+      isOverdue: false,
+      payUntil: '2026-11-17T02:00:00.000Z',
+    });
+    expect(await mailKinds()).toEqual(['order_placed', 'order_transfer']);
+    const [mail] = await mailsTo(shop, email);
+    expect(mail?.subject).toBe(`How to pay for order ${data.number}`);
+    expect(mail?.plain).toContain(data.transfer?.reference);
+    later(18);
+    expect(await see()).toMatchObject({ isOverdue: true });
+  });
+
   it('whoever changes the way of paying is paid for by whichever money comes first', async () => {
     const { placed, at, see, tasks } = await anOrder();
     const pay = (paymentType: 'cash' | 'montonio') =>

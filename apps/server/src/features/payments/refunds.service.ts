@@ -78,6 +78,14 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
         await failed(within, task, news.status, now);
     });
 
+  /** What the provider's own order says of its refunds. False: it did not say. */
+  const readAgain = async (paymentUuid: string, now: Date): Promise<boolean> => {
+    const order = await provider.order(paymentUuid);
+    if (isTrouble(order)) return order.kind === 'not_found';
+    for (const refund of order.refunds) await settleRefund(paymentUuid, refund, now);
+    return true;
+  };
+
   /** Asked for twice, the money leaves once. False: the provider did not answer. */
   const request = async (refundTaskId: number, now: Date): Promise<boolean> => {
     const task = await work.read(({ refundTasks }) => refundTasks.one(refundTaskId));
@@ -146,8 +154,11 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
       const notice = await provider.readRefundToken(token);
       if (!notice) return fail('malformed');
       const { orderUuid, refundUuid: uuid, amountCents, status } = notice;
-      if (!notice.isStale) await settleRefund(orderUuid, { uuid, amountCents, status }, now);
-      return 'ok';
+      if (!notice.isStale) {
+        await settleRefund(orderUuid, { uuid, amountCents, status }, now);
+        return 'ok';
+      }
+      return (await readAgain(orderUuid, now)) ? 'ok' : fail('payment_unavailable');
     },
 
     /** Asks what became of every refund under way; one whose job was lost is asked for again. */
@@ -156,9 +167,7 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
       for (const [uuid, ofPayment] of Map.groupBy(tasks, ({ paymentUuid }) => paymentUuid)) {
         if (uuid === null) continue;
         for (const { id } of ofPayment) await request(id, now);
-        const order = await provider.order(uuid);
-        if (isTrouble(order)) continue;
-        for (const refund of order.refunds) await settleRefund(uuid, refund, now);
+        await readAgain(uuid, now);
       }
     },
   };

@@ -6,6 +6,7 @@ import { type OrderNotice, paymentMismatch } from '../../ports/payments/payments
 import { type CheckOutMoves, recordMove, theShop } from '../check-outs/check-out-moves.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import type { OrderMails } from '../check-outs/order-mails.ts';
+import type { OwnerAlerts } from './owner-alerts.ts';
 import type { PaymentRow } from './payments.repository.ts';
 
 /** What the provider says of a payment: told by it, or read from it. */
@@ -14,7 +15,14 @@ export type PaymentNews = Pick<OrderNotice, 'uuid' | 'reference' | 'status' | 't
 /** `unknown`: no payment of ours. `nothing`: it was known already. */
 export type Settled = 'unknown' | 'nothing' | 'declined' | 'paid' | 'to_return';
 
-type Parts = { readonly work: UnitOfWork; readonly moves: CheckOutMoves; readonly mails: OrderMails };
+type Parts = {
+  readonly work: UnitOfWork;
+  readonly moves: CheckOutMoves;
+  readonly mails: OrderMails;
+  readonly alerts: OwnerAlerts;
+};
+
+const hasMoney = ({ status }: PaymentNews): boolean => status === 'paid' || status === 'partially_refunded';
 
 /** The number of the check-out: a reference is that, with a count behind it once money has come under it. */
 export const numberOf = (reference: string): string => reference.split('-')[0] ?? '';
@@ -24,7 +32,7 @@ export const numberOf = (reference: string): string => reference.split('-')[0] ?
  * reconciliation. Told again it changes nothing, and money that has come is never lost: it pays for the order, or it is
  * to be returned.
  */
-export const settlePayment = ({ work, moves, mails }: Parts) => {
+export const settlePayment = ({ work, moves, mails, alerts }: Parts) => {
   /** The provider may speak before its answer to us was kept. */
   const knownPayment = async (within: Work, news: PaymentNews, now: Date): Promise<PaymentRow | null> => {
     const known = await within.payments.byUuid(news.uuid);
@@ -47,6 +55,19 @@ export const settlePayment = ({ work, moves, mails }: Parts) => {
         checkedAt: now,
       })
     );
+  };
+
+  /** Money that belongs to no order of ours is written down, and the owner is told. */
+  const keepStray = async (within: Work, news: PaymentNews, now: Date): Promise<void> => {
+    const { uuid, reference, currency, totalCents } = news;
+    const stray = { uuid, reference, currency, receivedCents: totalCents, createdAt: now };
+    if (!(await within.payments.keepStray(stray))) return;
+    const details = { reference, currency, receivedCents: totalCents };
+    await within.audit(
+      { actorId: null, action: 'payment_stray', entity: 'payment', entityId: uuid, details },
+      now,
+    );
+    await alerts.strayPayment(within, stray, now);
   };
 
   const toReturn = async (
@@ -106,7 +127,10 @@ export const settlePayment = ({ work, moves, mails }: Parts) => {
     work.transaction(async (within) => {
       const payment = await knownPayment(within, news, now);
       const row = payment && (await within.checkOuts.one(payment.checkOutId));
-      if (!payment || !row) return 'unknown';
+      if (!payment || !row) {
+        if (hasMoney(news)) await keepStray(within, news, now);
+        return 'unknown';
+      }
       await within.payments.setChecked(news.uuid, now);
       switch (news.status) {
         case 'paid':
@@ -119,9 +143,12 @@ export const settlePayment = ({ work, moves, mails }: Parts) => {
             await within.payments.update(payment.id, { status: 'declined' });
             return 'declined';
           }
-          // A paid order is never taken back by itself: the owner sees it in the order's trail and decides.
-          if (payment.status === 'paid' && news.status === 'voided')
+          // A paid order is never taken back by itself: the owner is told, once, and decides.
+          if (payment.status === 'paid' && news.status === 'voided' && payment.voidedAt === null) {
+            await within.payments.update(payment.id, { voidedAt: now });
             await recordMove(within, row, 'payment_voided', theShop('provider_voided'), now);
+            await alerts.voided(within, row, payment, now);
+          }
           return 'nothing';
         case 'pending':
         case 'authorized':

@@ -185,7 +185,7 @@ describe('somebody who deletes the account', () => {
       .where(eq(pointsEntries.userId, person.id));
     expect(ledger).toEqual([
       { reason: 'order_paid', points: 58 },
-      { reason: 'expired', points: -58 },
+      { reason: 'left', points: -58 },
     ]);
     expect((await mailsTo(shop, email)).map(({ kind }) => kind)).toEqual(['account_deleted']);
   });

@@ -57,6 +57,12 @@ export const pictureIntake = (files: Files) => ({
     return id;
   },
 
+  /** What showed these pictures shows them no longer: those that nothing else shows go. */
+  discardUnused: async (within: Work, ids: readonly number[]): Promise<void> => {
+    for (const { folder } of await within.pictures.removeUnused(ids))
+      await within.jobs(removeFilesJob, { folder });
+  },
+
   /** False: there is no such picture. */
   discard: async (within: Work, id: number): Promise<boolean> => {
     const removed = await within.pictures.remove(id);

@@ -1,7 +1,29 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, exists, inArray, not, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/database.ts';
-import { pictures } from '../../db/schema/index.ts';
+import {
+  additions,
+  blogArticlePictures,
+  dishes,
+  mealKitPictures,
+  mealKits,
+  pages,
+  pictures,
+  settings,
+} from '../../db/schema/index.ts';
 import type { PictureRow } from './pictures.presenter.ts';
+
+/** Everywhere that a picture can be shown; a test holds this list against the tables' own references. */
+export const uses = [
+  [additions, additions.thumbnailId],
+  [blogArticlePictures, blogArticlePictures.pictureId],
+  [dishes, dishes.pictureId],
+  [mealKitPictures, mealKitPictures.pictureId],
+  [mealKits, mealKits.thumbnailId],
+  [pages, pages.pictureId],
+] as const;
+
+/** The one over the main page, which a setting names. */
+const isHero = sql`exists (select 1 from ${settings} where ${settings.value} ->> 'heroPictureId' = ${pictures.id}::text)`;
 
 export const picturesRepository = (handle: Handle) => ({
   one: async (id: number): Promise<PictureRow | null> => {
@@ -16,6 +38,22 @@ export const picturesRepository = (handle: Handle) => ({
   setStatus: async (id: number, status: PictureRow['status']): Promise<boolean> => {
     const { rowCount } = await handle.update(pictures).set({ status }).where(eq(pictures.id, id));
     return Boolean(rowCount);
+  },
+  /** Those of the named that nothing shows any more go; they are answered. */
+  removeUnused: async (ids: readonly number[]): Promise<PictureRow[]> => {
+    if (ids.length === 0) return [];
+    const isShown = uses.map(([table, column]) =>
+      exists(
+        handle
+          .select({ one: sql`1` })
+          .from(table)
+          .where(eq(column, pictures.id)),
+      ),
+    );
+    return handle
+      .delete(pictures)
+      .where(and(inArray(pictures.id, [...ids]), not(or(...isShown, isHero) ?? sql`false`)))
+      .returning();
   },
   remove: async (id: number): Promise<PictureRow | null> => {
     const [row] = await handle.delete(pictures).where(eq(pictures.id, id)).returning();

@@ -31,7 +31,7 @@ export const forfeitPoints = async (within: Work, userId: number, now: Date): Pr
     await within.points.add({
       userId,
       at: now,
-      reason: 'expired',
+      reason: 'left',
       points: -balance,
       cause: `left ${userId}`,
     });

@@ -3,7 +3,7 @@ import { bareCheckOuts } from '../../../test/bare-check-outs.ts';
 import { behindTheDoor } from '../../../test/pricing.ts';
 import { useShop } from '../../../test/test-shop.ts';
 import { isFailure } from '../../failure.ts';
-import { writeOffExpired } from './ledger.ts';
+import { forfeitPoints, writeOffExpired } from './ledger.ts';
 import { pointsService } from './points.service.ts';
 
 const shop = useShop();
@@ -98,6 +98,22 @@ describe('points', () => {
     ]);
     expect(await balanceOf(reader)).toBe(0);
     shop.clock.moveTo(new Date('2026-11-16T08:00:00Z'));
+  });
+
+  it('go with whoever leaves, and are not written off again when they would have expired', async () => {
+    const { work, points } = open();
+    const buyer = await shop.person('user');
+    await work.transaction((within) =>
+      points.earn(within, { userId: buyer.id, checkOutId: 60, paidForKitsCents: 30_000 }, now()),
+    );
+    await work.transaction((within) => forfeitPoints(within, buyer.id, now()));
+    await work.transaction((within) => writeOffExpired(within, buyer.id, new Date('2027-11-17T08:00:00Z')));
+    const { balance, history } = await points.account(buyer.id, now());
+    expect(balance).toBe(0);
+    expect(history.map(({ reason, points: amount }) => [reason, amount])).toEqual([
+      ['left', -300],
+      ['order_paid', 300],
+    ]);
   });
 
   it('come back once for a cancellation, and those earned are taken back as far as there are any', async () => {

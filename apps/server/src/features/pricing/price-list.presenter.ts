@@ -1,8 +1,9 @@
 import type { PriceList, PriceListKit } from '@shop/contract/price-list';
 import type { Kit, Snapshot } from '../catalogue/snapshot.ts';
+import { allergenIdsOf } from '../meal-kits/meal-kits.presenter.ts';
 import { checkOutDeliveryPrices } from '../delivery/delivery-prices.presenter.ts';
 
-const presentKit = (kit: Kit): PriceListKit => ({
+const presentKit = (kit: Kit, snapshot: Snapshot): PriceListKit => ({
   id: kit.id,
   name: kit.name,
   thumbnail: kit.thumbnail,
@@ -14,7 +15,7 @@ const presentKit = (kit: Kit): PriceListKit => ({
   periods: kit.periods,
   combinations: kit.combinations,
   lowestPrices: kit.lowestPrices,
-  allergenIds: [...new Set(kit.dishes.flatMap((dish) => dish.allergens.map(({ id }) => id)))],
+  allergenIds: allergenIdsOf(kit, snapshot),
 });
 
 /** Days before today price nothing any more. */
@@ -22,7 +23,7 @@ export const presentPriceList = (snapshot: Snapshot, today: string): PriceList =
   const { pricing, settings } = snapshot;
   return {
     today,
-    kits: [...snapshot.kits.values()].filter((kit) => !kit.isHidden).map(presentKit),
+    kits: [...snapshot.kits.values()].filter((kit) => !kit.isHidden).map((kit) => presentKit(kit, snapshot)),
     allergens: [...snapshot.allergens.values()],
     additions: [...snapshot.additions.values()],
     cities: [...snapshot.content.cities.values()]
@@ -31,7 +32,7 @@ export const presentPriceList = (snapshot: Snapshot, today: string): PriceList =
     calendar: pricing.calendarDays.filter(({ day }) => day >= today),
     deliveryPrices: checkOutDeliveryPrices(pricing.offer.deliveryPrices),
     vat: [...pricing.vat],
-    earliestDeliveryDay: settings.earliestDelivery.earliestDeliveryDay,
+    earliestDeliveryDay: pricing.offer.earliest,
     deliveryDayBefore: settings.earliestDelivery.deliveryDayBefore,
     points: settings.points,
   };

@@ -1,7 +1,7 @@
 import type { DeliveryPrice } from '@shop/contract/delivery-prices';
 import type { DeliveryTime } from '@shop/contract/delivery-times';
 import type { VatEntry } from '@shop/contract/vat';
-import { type CalendarDay, deliveryCalendar } from '@shop/domain/calendar';
+import { type CalendarDay, deliveryCalendar, earliestWhen } from '@shop/domain/calendar';
 import { type Day, dayInVilnius, toDay } from '@shop/domain/day';
 import { holidaysOf } from '@shop/domain/holidays';
 import type { DeliveryPrices } from '@shop/domain/pricing/input';
@@ -87,7 +87,10 @@ export const pricingOf = (rows: PricingRows, { settings, ...parts }: Parts, now:
     offer: {
       ...parts,
       calendar: deliveryCalendar(calendarDays),
-      earliest: settings.earliestDelivery.earliestDeliveryDay,
+      earliest: earliestWhen(
+        settings.earliestDelivery.earliestDeliveryDay,
+        settings.earliestDelivery.deliveryDayBefore,
+      ),
       deliveryPrices: deliveryPricesOf(rows.deliveryPrices),
       vat: vatRates(vat),
       points: settings.points,

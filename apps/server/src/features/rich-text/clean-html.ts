@@ -1,3 +1,4 @@
+import { plainText } from '@shop/domain/plain-text';
 import type { Text } from '@shop/domain/text';
 import sanitize from 'sanitize-html';
 import { textFrom } from '../../text.ts';
@@ -61,5 +62,4 @@ export const withCleanHtml = <N extends string, T extends Fields<N>>(input: T, n
 };
 
 /** Whether anything is left to read or to look at. */
-export const isEmptyHtml = (html: string): boolean =>
-  !html.includes('<img') && html.replace(/<[^>]+>|&nbsp;|\s/g, '') === '';
+export const isEmptyHtml = (html: string): boolean => !html.includes('<img') && plainText(html) === '';

@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { renderSVG } from 'uqr';
-import type { Viewer } from '../../actor.ts';
+import type { Viewer, Visitor } from '../../actor.ts';
 import type { UnitOfWork, Work } from '../../db/unit-of-work.ts';
 import { fail, type Failure, invalid, isFailure } from '../../failure.ts';
 import type { AccountMails } from '../accounts/account-mails.ts';
+import { inOwnLanguage } from '../accounts/own-language.ts';
 import type { ConfirmPassword } from '../auth/confirm-password.ts';
 import type { UserRow } from '../auth/auth.repository.ts';
 import type { Seals } from '../auth/seals.ts';
@@ -82,7 +83,11 @@ export const secondFactorService = ({ work, seals, factor, mails, confirmPasswor
       return { secret: base32(secret), address, qrCode: renderSVG(address, { border: 2 }) };
     },
 
-    confirm: async ({ userId }: Viewer, code: string, now: Date): Promise<{ codes: string[] } | Failure> =>
+    confirm: async (
+      { userId }: Viewer,
+      code: string,
+      { locale, now }: Visitor,
+    ): Promise<{ codes: string[] } | Failure> =>
       work.transaction(async (within) => {
         const user = await within.auth.lockUser(userId);
         if (!user) return fail('not_found');
@@ -95,7 +100,7 @@ export const secondFactorService = ({ work, seals, factor, mails, confirmPasswor
           { actorId: userId, action: 'second_factor_on', entity: 'user', entityId: userId },
           now,
         );
-        await mails.secondFactor(within, user, true, now);
+        await mails.secondFactor(within, await inOwnLanguage(within, user, locale), true, now);
         return giveCodes(within, userId);
       }),
 
@@ -112,7 +117,11 @@ export const secondFactorService = ({ work, seals, factor, mails, confirmPasswor
       });
     },
 
-    remove: async ({ userId }: Viewer, currentPassword: string, now: Date): Promise<undefined | Failure> => {
+    remove: async (
+      { userId }: Viewer,
+      currentPassword: string,
+      { locale, now }: Visitor,
+    ): Promise<undefined | Failure> => {
       const user = await confirmPassword(userId, currentPassword, now);
       if (isFailure(user)) return user;
       if (!user.totpSince) return fail('second_factor_off');
@@ -123,7 +132,7 @@ export const secondFactorService = ({ work, seals, factor, mails, confirmPasswor
           { actorId: userId, action: 'second_factor_off', entity: 'user', entityId: userId },
           now,
         );
-        await mails.secondFactor(within, user, false, now);
+        await mails.secondFactor(within, await inOwnLanguage(within, user, locale), false, now);
         return undefined;
       });
     },

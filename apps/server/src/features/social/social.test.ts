@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anotherShop } from '../../../test/another-shop.ts';
 import { openGraphServer } from '../../../test/graph-server.ts';
@@ -46,16 +46,20 @@ afterAll(async () => {
 
 type Name = 'google' | 'facebook';
 const headersFor = (token?: string) => ({ locale: 'en', ...(token && { authorization: `Bearer ${token}` }) });
+const attemptIn = (response: LightMyRequestResponse) =>
+  response.cookies.find(({ name }) => name === 'social_attempt');
 const begin = async (provider: Name, token?: string) => {
   const url = `/api/social/${provider}${token ? '?link=1' : ''}`;
   const response = await app.inject({ url, headers: headersFor(token) });
-  return response.json().data as { url: string; attempt: string };
+  return { url: response.json().data.url as string, attempt: attemptIn(response)?.value ?? '' };
 };
-const finish = (provider: Name, back: URL, attempt: string, token?: string) => {
-  const query = new URLSearchParams(back.searchParams);
-  query.set('attempt', attempt);
-  return app.inject({ url: `/api/social/${provider}/callback?${query}`, headers: headersFor(token) });
-};
+/** In the browser that keeps this attempt. */
+const finish = (provider: Name, back: URL, attempt: string, token?: string) =>
+  app.inject({
+    url: `/api/social/${provider}/callback?${back.searchParams}`,
+    headers: headersFor(token),
+    cookies: { social_attempt: attempt },
+  });
 const throughGoogle = async (name: keyof typeof people, token?: string) => {
   const { url, attempt } = await begin('google', token);
   return finish('google', await oidc.visit(url, name), attempt, token);
@@ -121,6 +125,30 @@ describe('Google', () => {
     expect((await finish('facebook', back, others.attempt)).json().code).toBe('social_failed');
     expect((await finish('google', back, others.attempt)).statusCode).toBe(200);
     expect((await finish('google', back, others.attempt)).json().code).toBe('social_failed');
+  });
+
+  it('logs nobody in to the account of whoever made the link: only the browser that began can finish', async () => {
+    const attackers = await begin('google');
+    const back = await oidc.visit(attackers.url, 'ona');
+    const victims = await begin('google');
+    const query = new URLSearchParams(back.searchParams);
+    query.set('attempt', attackers.attempt);
+    for (const cookies of [{}, { social_attempt: victims.attempt }]) {
+      const answer = await app.inject({ url: `/api/social/google/callback?${query}`, cookies });
+      expect(answer.json().code).toBe('social_failed');
+      expect(answer.headers.authorization).toBeUndefined();
+      expect(answer.cookies.filter(({ name, value }) => name === 'session' && value !== '')).toEqual([]);
+    }
+    expect((await finish('google', back, attackers.attempt)).statusCode).toBe(200);
+  });
+
+  it('keeps the attempt where no script reads it, for ten minutes, and only there', async () => {
+    const begun = await app.inject({ url: '/api/social/google' });
+    expect(Object.keys(begun.json().data)).toEqual(['url']);
+    expect(attemptIn(begun)).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 600 });
+    const attempt = attemptIn(begun)?.value ?? '';
+    const over = await finish('google', await oidc.visit(begun.json().data.url, 'ona'), attempt);
+    expect(attemptIn(over)?.value).toBe('');
   });
 
   it('says so when the visitor did not agree', async () => {

@@ -1,12 +1,18 @@
-import { invalid } from '../../failure.ts';
+import { fail, invalid } from '../../failure.ts';
 import type { UnitOfWork } from '../../db/unit-of-work.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { checkDish } from '../dishes/check-dish.ts';
 import { standardRoutes } from './standard.routes.ts';
 import { standardService } from './standard.service.ts';
 
 /** The catalogue's resources that need nothing beyond list, create, update and delete. */
 export const smallResources = (work: UnitOfWork, catalogue: Catalogue) => {
   const service = standardService(work, catalogue);
+  const allergens = service({
+    entity: 'allergen',
+    repository: (within) => within.allergens,
+    items: (snapshot) => snapshot.allergens,
+  });
   return {
     ...standardRoutes(
       'additions',
@@ -20,14 +26,12 @@ export const smallResources = (work: UnitOfWork, catalogue: Catalogue) => {
             : null,
       }),
     ),
-    ...standardRoutes(
-      'allergens',
-      service({
-        entity: 'allergen',
-        repository: (within) => within.allergens,
-        items: (snapshot) => snapshot.allergens,
-      }),
-    ),
+    // Those that the law names stay: rules and labels know them.
+    ...standardRoutes('allergens', {
+      ...allergens,
+      remove: async (id, actor) =>
+        (await catalogue.snapshot()).allergens.get(id)?.code ? fail('in_use') : allergens.remove(id, actor),
+    }),
     ...standardRoutes(
       'combinations',
       service({
@@ -50,13 +54,7 @@ export const smallResources = (work: UnitOfWork, catalogue: Catalogue) => {
         entity: 'dish',
         repository: (within) => within.dishes,
         items: (snapshot) => snapshot.dishes,
-        check: ({ allergenIds, pictureId }, { allergens, pictures }) => {
-          const wrong = {
-            ...(allergenIds.some((id) => !allergens.has(id)) && { allergenIds: 'unknown_choice' }),
-            ...(pictureId !== null && !pictures.has(pictureId) && { pictureId: 'unknown_choice' }),
-          };
-          return Object.keys(wrong).length > 0 ? invalid(wrong) : null;
-        },
+        check: checkDish,
       }),
     ),
     ...standardRoutes(
@@ -65,7 +63,6 @@ export const smallResources = (work: UnitOfWork, catalogue: Catalogue) => {
         entity: 'period',
         repository: (within) => within.periods,
         items: (snapshot) => snapshot.periods,
-        // Two at the same moment are told apart by the unique index; this is for the person who forgot.
         check: ({ days }, { periods }, id) =>
           [...periods.values()].some((period) => period.days === days && period.id !== id)
             ? invalid({ days: 'already_there' })

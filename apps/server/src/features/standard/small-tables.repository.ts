@@ -2,6 +2,7 @@ import type { additionInput } from '@shop/contract/additions';
 import type { allergenInput } from '@shop/contract/allergens';
 import type { combinationInput } from '@shop/contract/combinations';
 import type { dietPlanInput } from '@shop/contract/diet-plans';
+import type { menuTypeInput } from '@shop/contract/menu-types';
 import type { periodInput } from '@shop/contract/periods';
 import type { productInput } from '@shop/contract/products';
 import type { z } from 'zod';
@@ -42,6 +43,14 @@ export const combinationsRepository = tableRepository(
 export const dietPlansRepository = tableRepository(
   schema.dietPlans,
   (input: z.output<typeof dietPlanInput>) => ({
+    name: textFrom(input, 'name'),
+    description: textFrom(input, 'description'),
+  }),
+);
+
+export const menuTypesRepository = tableRepository(
+  schema.menuTypes,
+  (input: z.output<typeof menuTypeInput>) => ({
     name: textFrom(input, 'name'),
     description: textFrom(input, 'description'),
   }),

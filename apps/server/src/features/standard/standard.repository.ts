@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../db/database.ts';
+import { databaseError } from '../../db/database-error.ts';
 
 export type Removal = 'removed' | 'missing' | 'in_use';
 
@@ -17,17 +18,12 @@ type TableWithId = PgTable & { id: AnyPgColumn };
 /** PostgreSQL's codes for "still referenced from another table". */
 const inUseCodes = new Set(['23001', '23503']);
 
-const isInUse = (error: unknown): boolean => {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } };
-  return inUseCodes.has(cause?.code ?? code ?? '');
-};
-
 export const removeRow = async (handle: Handle, table: TableWithId, id: number): Promise<Removal> => {
   try {
     const { rowCount } = await handle.delete(table).where(eq(table.id, id));
     return rowCount ? 'removed' : 'missing';
   } catch (error) {
-    if (isInUse(error)) return 'in_use';
+    if (inUseCodes.has(databaseError(error).code ?? '')) return 'in_use';
     throw error;
   }
 };

@@ -1,8 +1,9 @@
-import { fail, type Failure } from '../../failure.ts';
+import { fail, isFailure, type Failure } from '../../failure.ts';
 import type { Actor } from '../../actor.ts';
 import type { UnitOfWork, Work } from '../../db/unit-of-work.ts';
 import type { Catalogue, Snapshot } from '../catalogue/catalogue.ts';
 import { pageOf, type Page, type PageQuery } from '../../page.ts';
+import { orConflict } from './conflict.ts';
 import type { StandardRepository } from './standard.repository.ts';
 
 type Options<Item, Input> = {
@@ -12,6 +13,8 @@ type Options<Item, Input> = {
   readonly items: (snapshot: Snapshot) => ReadonlyMap<number, Item>;
   /** What the input's own schema cannot know, e.g. that a named picture exists. */
   readonly check?: (input: Input, snapshot: Snapshot, id: number | null) => Failure | null;
+  /** What a new one brings along, in the same transaction. */
+  readonly onCreated?: (work: Work, now: Date) => Promise<void>;
 };
 
 export type StandardService<Item, Input> = {
@@ -24,7 +27,13 @@ export type StandardService<Item, Input> = {
 /** List, create, update and delete of one of the catalogue's resources, each change with its audit entry. */
 export const standardService =
   (work: UnitOfWork, catalogue: Catalogue) =>
-  <Item, Input>({ entity, repository, items, check }: Options<Item, Input>): StandardService<Item, Input> => {
+  <Item, Input>({
+    entity,
+    repository,
+    items,
+    check,
+    onCreated,
+  }: Options<Item, Input>): StandardService<Item, Input> => {
     const stored = async (id: number | Failure): Promise<Item | Failure> => {
       if (typeof id !== 'number') return id;
       return items(await catalogue.snapshot()).get(id) ?? fail('not_found');
@@ -39,8 +48,9 @@ export const standardService =
         await work.transaction(async (within) => {
           const refused = check?.(input, await catalogue.snapshot(), known);
           if (refused) return refused;
-          const id = await save(within);
+          const id = await orConflict(() => save(within));
           if (id === null) return fail('not_found');
+          if (isFailure(id)) return id;
           await within.audit({ actorId: actor.id, action, entity, entityId: id }, actor.now);
           await within.catalogueChanged();
           return id;
@@ -49,7 +59,11 @@ export const standardService =
     return {
       list: async (query) => pageOf([...items(await catalogue.snapshot()).values()], query),
       create: (input, actor) =>
-        change('create', actor, { id: null, input }, (within) => repository(within).insert(input)),
+        change('create', actor, { id: null, input }, async (within) => {
+          const id = await repository(within).insert(input);
+          await onCreated?.(within, actor.now);
+          return id;
+        }),
       update: (id, input, actor) =>
         change('update', actor, { id, input }, async (within) =>
           (await repository(within).update(id, input)) ? id : null,

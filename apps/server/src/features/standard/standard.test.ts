@@ -80,6 +80,38 @@ describe('what is in use', () => {
   });
 });
 
+describe('an allergen', () => {
+  it('of a dish cannot be deleted: the dish would look as if it had none', async () => {
+    const admin = await shop.asNew('admin');
+    const { data: allergen } = await admin('POST /allergens', { body: named });
+    const { data: dish } = await admin('POST /dishes', { body: aDish({ allergenIds: [allergen.id] }) });
+    const refusal = await refusalOf(admin('DELETE /allergens/{id}', { params: { id: allergen.id } }));
+    expect(refusal).toMatchObject({ status: 409, code: 'in_use' });
+    const stored = (await admin('GET /dishes')).data.find((each) => each.id === dish.id);
+    expect(stored?.allergens).toEqual([{ id: allergen.id, name: allergen.name }]);
+  });
+});
+
+describe('what is done twice at the same moment', () => {
+  it('happens once, and the other is told beside the field', async () => {
+    const admin = await shop.asNew('admin');
+    const twice = async (call: () => Promise<unknown>) => {
+      const outcomes = await Promise.allSettled(Array.from({ length: 4 }, call));
+      const refusals = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+      expect(refusals).toHaveLength(3);
+      return refusals.map(({ status, errors }) => ({ status, errors }));
+    };
+    const there = (field: string) => ({ status: 422, errors: { [field]: ['There is one already'] } });
+    expect(await twice(() => admin('POST /periods', { body: { days: 33 } }))).toEqual(
+      Array.from({ length: 3 }, () => there('days')),
+    );
+    const page = { nameLt: 'Du', contentLt: '<p>Du.</p>', slug: 'du' };
+    expect(await twice(() => admin('POST /pages', { body: page }))).toEqual(
+      Array.from({ length: 3 }, () => there('slug')),
+    );
+  });
+});
+
 describe('a period', () => {
   it('of the same days is refused, but may be saved unchanged', async () => {
     const admin = await shop.asNew('admin');

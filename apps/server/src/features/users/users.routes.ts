@@ -33,16 +33,19 @@ export const usersRoutes = ({ people, own, secondFactor, exportUser }: Services)
   'POST /second-factor': async ({ body }, context) =>
     dataOf(await secondFactor.begin(signedIn(context), body.currentPassword, context.now)),
   'POST /second-factor/confirm': async ({ body }, context) =>
-    dataOf(await secondFactor.confirm(signedIn(context), body.code, context.now)),
+    dataOf(await secondFactor.confirm(signedIn(context), body.code, context)),
   'POST /second-factor/recovery-codes': async ({ body }, context) =>
     dataOf(await secondFactor.newCodes(signedIn(context), body.currentPassword, context.now)),
   'POST /second-factor/remove': ({ body }, context) =>
-    secondFactor.remove(signedIn(context), body.currentPassword, context.now),
+    secondFactor.remove(signedIn(context), body.currentPassword, context),
   'GET /users/user-export': async (_, context) =>
     dataOf(await exportUser(signedIn(context).userId, context.consentId, context.now)),
   'POST /users/delete-account': async ({ body }, context) => {
     const result = await own.remove(body.currentPassword, signedIn(context), context);
-    if (!isFailure(result)) context.giveToken(null);
+    if (!isFailure(result)) {
+      context.giveToken(null);
+      context.secrets.forgetOrderTokens();
+    }
     return result;
   },
 });

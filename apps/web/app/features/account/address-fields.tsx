@@ -19,12 +19,12 @@ const names = [
 
 export const addressLabels = () => ({
   name: m.address_name(),
-  cityId: m.city(),
   street: m.street(),
   houseNumber: m.house_number(),
   apartmentNumber: m.apartment_number(),
   floor: m.floor(),
   postalCode: m.postal_code(),
+  cityId: m.city(),
   extraInformation: m.extra_information(),
 });
 

@@ -18,8 +18,9 @@ describe('the answers of the calculator', () => {
     expect([input.age, input.heightCm, input.weightKg]).toEqual([Number.NaN, Number.NaN, Number.NaN]);
   });
 
-  it('are untouched until a figure is typed', () => {
-    expect(isUntouched(typed({ sex: 'man', goal: 'loss' }))).toBe(true);
+  it('are untouched until the form is sent, if only with what it begins with', () => {
+    expect(isUntouched(typed({}))).toBe(true);
+    expect(isUntouched(typed({ sex: 'woman', goal: 'maintain' }))).toBe(false);
     expect(isUntouched(typed({ age: '3' }))).toBe(false);
   });
 });

@@ -21,8 +21,8 @@ export function AddToCart({ kit, choice, allergens, additions, ...look }: Props)
     // A sheet around the button would lie over the cart; closing it gives the focus back first.
     const sheet = currentTarget.closest<HTMLElement>(':popover-open');
     sheet?.hidePopover();
-    addItem({ mealKitId: kit.id, ...choice }, cents);
-    setWasPressed(true);
+    // A cart without room says so itself.
+    setWasPressed(addItem({ mealKitId: kit.id, ...choice }, cents));
     openCart(true);
   };
   return (

@@ -1,4 +1,5 @@
 import type { PriceList, PriceListKit } from '@shop/contract/price-list';
+import { MOST_SETS } from '@shop/domain/constants';
 import type { CartItemPrice } from '@shop/domain/pricing/figures';
 import { m } from '@shop/messages';
 import { Trash2 } from 'lucide-react';
@@ -14,7 +15,7 @@ import { NumberStepper } from '~/ui/number-stepper.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { Price } from '~/ui/price.tsx';
 import { itemWords } from './item-words.ts';
-import { type CartItem, changeItem, maxSets } from './items.ts';
+import { type CartItem, changeItem } from './items.ts';
 
 type Props = {
   item: CartItem;
@@ -102,7 +103,7 @@ export function CartLine({ item, kit, list, price, isEditing, onEdit, onRemove, 
               value={item.amount}
               onChange={(amount) => change({ ...item, amount })}
               announce={(count) => m.plural_sets({ count })}
-              max={maxSets}
+              max={MOST_SETS}
             />
             <Button
               size="sm"

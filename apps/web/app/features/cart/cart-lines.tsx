@@ -1,8 +1,10 @@
 import type { PriceList } from '@shop/contract/price-list';
+import { MOST_CART_LINES } from '@shop/domain/constants';
 import type { CartItemPrice } from '@shop/domain/pricing/figures';
 import { m } from '@shop/messages';
 import { useRef, useState } from 'react';
 import { t } from '~/lib/format.ts';
+import { Notice } from '~/ui/notice.tsx';
 import { useToast } from '~/ui/toast.tsx';
 import { CartLine } from './cart-line.tsx';
 import { type CartItem, removeItem, restoreItem } from './items.ts';
@@ -30,6 +32,9 @@ export function CartLines({ items, list, prices, isShort = false }: Props) {
   };
   return (
     <div ref={region} tabIndex={-1} className="outline-none">
+      {items.length >= MOST_CART_LINES && (
+        <Notice tone="info">{m.cart_full({ lines: MOST_CART_LINES })}</Notice>
+      )}
       {items.map((item, place) => {
         const kit = list.kits.find(({ id }) => id === item.mealKitId);
         return (

@@ -25,12 +25,16 @@ type Props = {
 export function CodeField({ items, options, cityId, answers }: Props) {
   const [typed, setTyped] = useState('');
   const [isChecking, setChecking] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ readonly text: string; readonly about: string } | null>(null);
+  // A refusal holds for the city and the codes that it was said about, and goes when they change.
+  const about = [cityId, ...options.codes.map(({ code }) => code)].join(' ');
+  const refusal = refused?.about === about ? refused.text : null;
+  const refuse = (text: string): void => setRefused({ text, about });
   const [said, setSaid] = useState('');
 
   const check = async (): Promise<void> => {
     setChecking(true);
-    setRefusal(null);
+    setRefused(null);
     try {
       const { data } = await api('POST /discount-codes/check', {
         body: {
@@ -50,16 +54,21 @@ export function CodeField({ items, options, cityId, answers }: Props) {
         chooseOptions({ codes: [...options.codes, data.discountCode] });
         setTyped('');
         setSaid(data.message);
-      } else setRefusal(data.message);
+      } else {
+        const alone =
+          options.codes.find(({ multipleCodesAllowed }) => !multipleCodesAllowed)?.code ?? typed.trim();
+        refuse(data.reason === 'stands_alone' ? m.code_stands_alone_named({ code: alone }) : data.message);
+      }
     } catch (error) {
-      setRefusal(error instanceof ApiError ? error.message : m.code_check_failed());
+      refuse(error instanceof ApiError ? error.message : m.code_check_failed());
     } finally {
       setChecking(false);
     }
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (typed.trim() !== '' && !isChecking) void check();
+    if (typed.trim() === '') refuse(m.code_needed());
+    else if (!isChecking) void check();
   };
   const remove = (code: string): void => {
     chooseOptions({ codes: options.codes.filter((each) => each.code !== code) });
@@ -74,7 +83,7 @@ export function CodeField({ items, options, cityId, answers }: Props) {
               value={typed}
               onChange={(event) => {
                 setTyped(event.target.value);
-                setRefusal(null);
+                setRefused(null);
               }}
               autoComplete="off"
               autoCapitalize="characters"

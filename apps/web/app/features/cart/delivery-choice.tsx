@@ -1,29 +1,30 @@
 import type { PriceList } from '@shop/contract/price-list';
 import { broughtOn } from '@shop/domain/calendar';
-import type { Day } from '@shop/domain/day';
 import type { Offer } from '@shop/domain/pricing/offer';
 import type { RequestPrice } from '@shop/domain/pricing/request';
 import { m } from '@shop/messages';
+import type { ReactNode } from 'react';
 import { longDay, t } from '~/lib/format.ts';
 import { Notice } from '~/ui/notice.tsx';
 import { RadioCards } from '~/ui/radio-cards.tsx';
+import { firstDay } from './first-day.ts';
 import { chooseOptions, type CartOptions } from './options.ts';
 import { StartDay } from './start-day.tsx';
 
-type Props = { list: PriceList; offer: Offer; options: CartOptions; priced: RequestPrice };
-
-/** The day of the first delivery: the chosen one, or the next on which something can be brought. */
-const firstDelivery = ({ input }: RequestPrice): Day | null =>
-  input.items
-    .flatMap((item) => item.deliveryDates.slice(0, 1))
-    .toSorted()
-    .at(0) ?? null;
+type Props = {
+  list: PriceList;
+  offer: Offer;
+  options: CartOptions;
+  priced: RequestPrice;
+  /** What is to be said beside the choice of a city. */
+  cityNote?: ReactNode;
+};
 
 /** Where to, from when on, and on which days. */
-export function DeliveryChoice({ list, offer, options, priced }: Props) {
+export function DeliveryChoice({ list, offer, options, priced, cityNote }: Props) {
   const cityId = priced.input.cityId;
   const city = list.cities.find(({ id }) => id === cityId);
-  const first = firstDelivery(priced);
+  const first = firstDay(priced);
   const message = city ? t(city.preOrderMessage) : '';
   return (
     <section aria-labelledby="delivery" className="grid grid-cols-1 gap-5">
@@ -40,6 +41,7 @@ export function DeliveryChoice({ list, offer, options, priced }: Props) {
             onChange={(value) => chooseOptions({ cityId: Number(value) })}
             options={list.cities.map(({ id, name }) => ({ value: String(id), title: t(name) }))}
           />
+          {cityNote}
           {message && <Notice tone="info">{message}</Notice>}
           <RadioCards
             name="days"
@@ -55,11 +57,11 @@ export function DeliveryChoice({ list, offer, options, priced }: Props) {
           {first && (
             <p aria-live="polite" className="font-semibold">
               {options.startDate !== null && options.startDate !== first
-                ? m.start_shifted({ day: longDay(first) })
-                : m.start_chosen({ day: longDay(first) })}
+                ? m.start_shifted({ day: longDay(first, 'accusative') })
+                : m.start_chosen({ day: longDay(first, 'accusative') })}
               {list.deliveryDayBefore && (
                 <span className="block font-normal text-muted">
-                  {m.brought_evening_before({ day: longDay(broughtOn(first, true)) })}
+                  {m.brought_evening_before({ day: longDay(broughtOn(first, true), 'accusative') })}
                 </span>
               )}
             </p>

@@ -1,5 +1,5 @@
 import type { KeptItem } from '@shop/contract/carts';
-import { CART_ITEM_HOURS } from '@shop/domain/constants';
+import { CART_ITEM_HOURS, MOST_CART_LINES, MOST_SETS } from '@shop/domain/constants';
 import type { ItemRequest } from '@shop/domain/pricing/offer';
 import { useSyncExternalStore } from 'react';
 import { kept } from './kept.ts';
@@ -30,20 +30,21 @@ const isSameChoice = (a: ItemRequest, b: ItemRequest): boolean =>
   sameIds(a.allergenIds, b.allergenIds) &&
   sameIds(a.additionIds, b.additionIds);
 
-export const maxSets = 20;
-
-export const addItem = (request: ItemRequest, seenCents: number): void => {
+/** False: the cart has no room for another line. */
+export const addItem = (request: ItemRequest, seenCents: number): boolean => {
   const items = cartItems.read();
   const addedAt = new Date().toISOString();
   const same = items.find((item) => isSameChoice(item, request));
   if (same) {
-    const amount = Math.min(maxSets, same.amount + request.amount);
+    const amount = Math.min(MOST_SETS, same.amount + request.amount);
     // What was seen is the price of the sets that were added.
     const item = { ...same, amount, addedAt, seenCents: null };
     cartItems.write(items.map((each) => (each === same ? item : each)));
-    return;
+    return true;
   }
+  if (items.length >= MOST_CART_LINES) return false;
   cartItems.write([...items, { ...request, key: crypto.randomUUID(), addedAt, seenCents }]);
+  return true;
 };
 
 export const changeItem = (key: string, change: Partial<CartItem>): void =>

@@ -1,5 +1,5 @@
 import type { PriceList } from '@shop/contract/price-list';
-import { type CityCalendar, dayKind, isAvailable, orderDeadline } from '@shop/domain/calendar';
+import { type CityCalendar, dayKind, isAvailable, latestStart, orderDeadline } from '@shop/domain/calendar';
 import { addDays, type Day, toDay, weekday } from '@shop/domain/day';
 import type { Offer } from '@shop/domain/pricing/offer';
 import { m } from '@shop/messages';
@@ -18,9 +18,6 @@ type Props = {
   hasRegular: boolean;
   onChange: (day: Day) => void;
 };
-
-/** As many months ahead can be chosen from. */
-const monthsAhead = 3;
 
 const firstOfMonth = (day: Day): Day => toDay(`${day.slice(0, 7)}-01`);
 
@@ -44,6 +41,7 @@ export function StartDay({ list, offer, cityId, workingDaysOnly, first, hasRegul
     const kind = dayKind(day, city);
     if (!isAvailable(day, city)) return { tone: 'off', words: m.day_closed() };
     if (now >= orderDeadline(day, offer.earliest)) return { tone: 'off', words: m.day_too_early() };
+    if (day > latestStart(now)) return { tone: 'off', words: m.day_too_late() };
     if (workingDaysOnly && kind !== 'working') return { tone: 'off', words: m.day_not_chosen_kind() };
     const price = money(prices[kind]);
     return kind === 'working'
@@ -56,7 +54,7 @@ export function StartDay({ list, offer, cityId, workingDaysOnly, first, hasRegul
     return { value: day, number: Number(day.slice(8)), tone, label: `${longDay(day)}. ${words}` };
   });
   const thisMonth = firstOfMonth(today);
-  const lastMonth = Array.from({ length: monthsAhead }).reduce<Day>((day) => nextMonth(day), thisMonth);
+  const lastMonth = firstOfMonth(latestStart(now));
   return (
     <DayPicker
       name="start_date"

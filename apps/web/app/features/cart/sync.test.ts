@@ -20,6 +20,14 @@ describe('carts that meet at login', () => {
     expect(mergeItems([line('b')], [line('a')]).map(({ key }) => key)).toEqual(['a', 'b']);
   });
 
+  it('hold no more lines than a cart has room for: those of this browser stay', () => {
+    const theirs = Array.from({ length: 40 }, (_, index) => line(`theirs-${index}`));
+    const own = Array.from({ length: 20 }, (_, index) => line(`own-${index}`));
+    const merged = mergeItems(own, theirs);
+    expect(merged).toHaveLength(50);
+    expect(merged.slice(-20)).toEqual(own);
+  });
+
   it('have a line that both know once, as this browser has it', () => {
     expect(mergeItems([line('a', 3)], [line('a', 1)])).toEqual([line('a', 3)]);
   });

@@ -1,4 +1,5 @@
 import type { KeptItem } from '@shop/contract/carts';
+import { MOST_CART_LINES } from '@shop/domain/constants';
 import { forgetCheckOut } from '~/features/check-out/state.ts';
 import { api } from '~/lib/api.ts';
 import { type CartItem, cartItems } from './items.ts';
@@ -16,10 +17,10 @@ const sent = (items: readonly CartItem[]): KeptItem[] =>
     additionIds: [...item.additionIds],
   }));
 
-/** Lines of both; a line that both know is as this browser has it. */
+/** Lines of both, as far as a cart has room; a line that both know is as this browser has it. */
 export const mergeItems = (own: readonly CartItem[], theirs: readonly CartItem[]): CartItem[] => {
   const known = new Set(own.map((item) => item.key));
-  return [...theirs.filter((item) => !known.has(item.key)), ...own];
+  return [...theirs.filter((item) => !known.has(item.key)), ...own].slice(-MOST_CART_LINES);
 };
 
 const tell = async (userId: number): Promise<void> => {

@@ -1,3 +1,4 @@
+import { BUYER_LENGTHS } from '@shop/domain/buyer-lengths';
 import { m } from '@shop/messages';
 import type { ComponentProps } from 'react';
 import { Field } from '~/ui/field.tsx';
@@ -35,6 +36,7 @@ function BuyerInput({ name, buyer, hint, column, ...input }: InputProps) {
     <Field name={name} label={buyerLabels[name]()} hint={hint} required={input.required} className={column}>
       <TextInput
         {...input}
+        maxLength={BUYER_LENGTHS[name]}
         value={buyer[name]}
         onChange={(event) => changeBuyer({ [name]: event.target.value })}
       />
@@ -47,22 +49,8 @@ const grid = 'grid gap-x-4 gap-y-5 sm:grid-cols-6';
 export function ContactFields({ buyer }: { buyer: BuyerDraft }) {
   return (
     <div className={grid}>
-      <BuyerInput
-        name="firstName"
-        buyer={buyer}
-        required
-        maxLength={100}
-        autoComplete="given-name"
-        column="sm:col-span-3"
-      />
-      <BuyerInput
-        name="lastName"
-        buyer={buyer}
-        required
-        maxLength={100}
-        autoComplete="family-name"
-        column="sm:col-span-3"
-      />
+      <BuyerInput name="firstName" buyer={buyer} required autoComplete="given-name" column="sm:col-span-3" />
+      <BuyerInput name="lastName" buyer={buyer} required autoComplete="family-name" column="sm:col-span-3" />
       <BuyerInput
         name="email"
         buyer={buyer}
@@ -72,7 +60,6 @@ export function ContactFields({ buyer }: { buyer: BuyerDraft }) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
         hint={m.buyer_email_hint()}
         column="sm:col-span-3"
       />
@@ -83,7 +70,6 @@ export function ContactFields({ buyer }: { buyer: BuyerDraft }) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={40}
         hint={m.buyer_phone_hint()}
         column="sm:col-span-3"
       />
@@ -98,38 +84,21 @@ export function DoorFields({ buyer }: { buyer: BuyerDraft }) {
         name="street"
         buyer={buyer}
         required
-        maxLength={200}
         autoComplete="shipping address-line1"
         column="col-span-2 sm:col-span-4"
       />
-      <BuyerInput
-        name="houseNumber"
-        buyer={buyer}
-        required
-        maxLength={20}
-        autoComplete="off"
-        column="sm:col-span-2"
-      />
+      <BuyerInput name="houseNumber" buyer={buyer} required autoComplete="off" column="sm:col-span-2" />
       <BuyerInput
         name="apartmentNumber"
         buyer={buyer}
-        maxLength={20}
         autoComplete="shipping address-line2"
         column="sm:col-span-2"
       />
-      <BuyerInput
-        name="floor"
-        buyer={buyer}
-        maxLength={20}
-        inputMode="numeric"
-        autoComplete="off"
-        column="sm:col-span-2"
-      />
+      <BuyerInput name="floor" buyer={buyer} inputMode="numeric" autoComplete="off" column="sm:col-span-2" />
       <BuyerInput
         name="postalCode"
         buyer={buyer}
         required
-        maxLength={20}
         autoComplete="shipping postal-code"
         autoCapitalize="characters"
         placeholder="LT-01103"
@@ -143,7 +112,7 @@ export function DoorFields({ buyer }: { buyer: BuyerDraft }) {
       >
         <TextArea
           rows={2}
-          maxLength={1000}
+          maxLength={BUYER_LENGTHS.extraInformation}
           autoComplete="off"
           value={buyer.extraInformation}
           onChange={(event) => changeBuyer({ extraInformation: event.target.value })}
@@ -160,7 +129,6 @@ export function BusinessFields({ buyer }: { buyer: BuyerDraft }) {
         name="businessName"
         buyer={buyer}
         required
-        maxLength={200}
         autoComplete="organization"
         hint={m.buyer_business_name_hint()}
         column="sm:col-span-6"
@@ -169,7 +137,6 @@ export function BusinessFields({ buyer }: { buyer: BuyerDraft }) {
         name="businessCode"
         buyer={buyer}
         required
-        maxLength={30}
         inputMode="numeric"
         autoComplete="off"
         column="sm:col-span-3"
@@ -177,7 +144,6 @@ export function BusinessFields({ buyer }: { buyer: BuyerDraft }) {
       <BuyerInput
         name="businessWorkersCount"
         buyer={buyer}
-        maxLength={6}
         inputMode="numeric"
         autoComplete="off"
         column="sm:col-span-3"
@@ -185,7 +151,6 @@ export function BusinessFields({ buyer }: { buyer: BuyerDraft }) {
       <BuyerInput
         name="companyName"
         buyer={buyer}
-        maxLength={200}
         autoComplete="shipping organization"
         hint={m.buyer_company_name_hint()}
         column="sm:col-span-6"

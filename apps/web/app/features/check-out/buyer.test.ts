@@ -31,6 +31,17 @@ test('every wrong field is named at once', () => {
   });
 });
 
+test('a field that is longer than the shop keeps is named before anything is sent', () => {
+  const long = {
+    ...ona,
+    lastName: 'a'.repeat(101),
+    extraInformation: 'a'.repeat(1001),
+    floor: '2'.repeat(20),
+  };
+  expect(buyerProblems(long, false)).toEqual({ lastName: 'too_long', extraInformation: 'too_long' });
+  expect(buyerProblems({ ...ona, lastName: `${'a'.repeat(100)} ` }, false)).toEqual({});
+});
+
 test('a company has to be named only where one buys', () => {
   expect(buyerProblems({ ...ona, businessCode: '12', businessWorkersCount: '0' }, false)).toEqual({});
   expect(buyerProblems({ ...ona, businessCode: '12', businessWorkersCount: '0' }, true)).toEqual({

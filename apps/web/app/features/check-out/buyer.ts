@@ -1,5 +1,6 @@
 import type { Address } from '@shop/contract/addresses';
 import type { UserProfile } from '@shop/contract/auth';
+import { BUYER_LENGTHS } from '@shop/domain/buyer-lengths';
 import {
   normaliseCompanyCode,
   normaliseEmail,
@@ -50,7 +51,8 @@ export type BuyerProblem =
   | 'phone_invalid'
   | 'postal_code_invalid'
   | 'company_code_invalid'
-  | 'too_little';
+  | 'too_little'
+  | 'too_long';
 
 const atLeastOne = (text: string): number | null =>
   /^[1-9]\d{0,5}$/.test(text.trim()) ? Number(text) : null;
@@ -80,14 +82,16 @@ export type BuyerProblems = Readonly<Partial<Record<BuyerField, BuyerProblem>>>;
 export const buyerProblems = (buyer: BuyerDraft, isBusiness: boolean): BuyerProblems =>
   Object.fromEntries(
     fields.flatMap((name): [BuyerField, BuyerProblem][] => {
-      const check = checks[name];
-      if (!check || (!isBusiness && businessFields.includes(name))) return [];
-      if (buyer[name].trim() === '') return check.isRequired ? [[name, 'required']] : [];
-      return check.read && check.problem && check.read(buyer[name]) === null ? [[name, check.problem]] : [];
+      const { isRequired, read, problem } = checks[name] ?? {};
+      if (!isBusiness && businessFields.includes(name)) return [];
+      const typed = buyer[name].trim();
+      if (typed === '') return isRequired ? [[name, 'required']] : [];
+      if (typed.length > BUYER_LENGTHS[name]) return [[name, 'too_long']];
+      return read && problem && read(typed) === null ? [[name, problem]] : [];
     }),
   );
 
-export const problemWords: Readonly<Record<BuyerProblem, () => string>> = {
+const problemWords: Readonly<Record<Exclude<BuyerProblem, 'too_long'>, () => string>> = {
   required: m.field_required,
   email_invalid: m.field_email_invalid,
   phone_invalid: m.field_phone_invalid,
@@ -95,6 +99,9 @@ export const problemWords: Readonly<Record<BuyerProblem, () => string>> = {
   company_code_invalid: m.field_company_code_invalid,
   too_little: () => m.field_too_little({ amount: 1 }),
 };
+
+export const problemText = (problem: BuyerProblem, field: BuyerField): string =>
+  problem === 'too_long' ? m.field_too_long({ amount: BUYER_LENGTHS[field] }) : problemWords[problem]();
 
 /** As the server takes it: where nobody buys for a company, nothing of one is sent. */
 export const buyerRequest = (buyer: BuyerDraft, isBusiness: boolean) => {

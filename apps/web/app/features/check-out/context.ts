@@ -1,7 +1,6 @@
 import type { DeliveryTime } from '@shop/contract/delivery-times';
 import type { PaymentMethodSettings } from '@shop/contract/payments';
 import type { PriceList } from '@shop/contract/price-list';
-import type { Day } from '@shop/domain/day';
 import type { Offer } from '@shop/domain/pricing/offer';
 import type { RequestPrice } from '@shop/domain/pricing/request';
 import { useOutletContext } from 'react-router';
@@ -27,10 +26,3 @@ export type CheckOutContext = {
 };
 
 export const useCheckOut = (): CheckOutContext => useOutletContext<CheckOutContext>();
-
-/** The day that the buyer sees as the first one; also where none was chosen. */
-export const firstDay = ({ input }: RequestPrice): Day | null =>
-  input.items
-    .flatMap((item) => item.deliveryDates.slice(0, 1))
-    .toSorted()
-    .at(0) ?? null;

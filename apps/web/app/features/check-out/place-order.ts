@@ -2,12 +2,13 @@ import type { CheckOut } from '@shop/contract/check-outs';
 import { ApiError, type FieldErrors } from '@shop/contract/client';
 import type { CartQuote } from '@shop/contract/quotes';
 import type { PaymentType } from '@shop/domain/states/tables';
+import { firstDay } from '~/features/cart/first-day.ts';
 import { cartItems } from '~/features/cart/items.ts';
 import { cartOptions } from '~/features/cart/options.ts';
 import { api } from '~/lib/api.ts';
 import { buyerRequest } from './buyer.ts';
-import { type CheckOutContext, firstDay } from './context.ts';
-import { attemptKey, changeCheckOut, forgetCheckOut } from './state.ts';
+import type { CheckOutContext } from './context.ts';
+import { attemptKey, forgetCheckOut } from './state.ts';
 
 export type PlacingAnswer =
   | { readonly kind: 'placed'; readonly checkOut: CheckOut }
@@ -72,8 +73,7 @@ export const placeOrder = async (sources: Sources, wish: Wish): Promise<PlacingA
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) return { kind: 'lost' };
     if (error.code === 'key_reused') return { kind: 'placed_before' };
-    // A plain no: nothing was placed, and the next try is another one.
-    changeCheckOut({ attempt: null });
+    // The key stays: where nothing was placed under it, it serves the next try, whatever has changed meanwhile.
     if (error.code === 'prices_updated') return { kind: 'prices_updated', quote: error.data as CartQuote };
     return { kind: 'refused', message: error.message, errors: error.errors };
   }

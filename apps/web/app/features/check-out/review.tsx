@@ -2,11 +2,12 @@ import { normalisePhone, normalisePostcode } from '@shop/domain/contact';
 import { m } from '@shop/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { firstDay } from '~/features/cart/first-day.ts';
 import { longDay, t } from '~/lib/format.ts';
 import { paths } from '~/lib/paths.ts';
 import { cardLook } from '~/ui/card.tsx';
 import { linkLook } from '~/ui/link-look.ts';
-import { type CheckOutContext, firstDay } from './context.ts';
+import type { CheckOutContext } from './context.ts';
 import { methodWords, timeWords } from './delivery-words.ts';
 
 function Row({ label, to, children }: { label: string; to: string; children: ReactNode }) {
@@ -49,7 +50,7 @@ export function Review({ state, list, priced, times }: CheckOutContext) {
         )}
       </Row>
       <Row label={m.review_when()} to={paths.checkOutDelivery()}>
-        {first && m.review_from({ day: longDay(first) })}
+        {first && m.review_from({ day: longDay(first, 'genitive') })}
         {time && `, ${timeWords(time)}`}
         {method && <span className="block text-muted">{methodWords[method].title()}</span>}
       </Row>

@@ -3,7 +3,8 @@ import { CHECK_OUT_STATE_HOURS, type DeliveryMethod } from '@shop/domain/constan
 import type { PaymentType } from '@shop/domain/states/tables';
 import { useSyncExternalStore } from 'react';
 import { kept } from '~/features/cart/kept.ts';
-import { type BuyerDraft, emptyBuyer, withAccount } from './buyer.ts';
+import { type BuyerDraft, emptyBuyer, hasNoDoor, withAccount } from './buyer.ts';
+import { addressAtDoor, goToCityOf } from './door-city.ts';
 
 /** What an unfinished check-out has so far; it is forgotten an hour after the last change. */
 export type CheckOutState = {
@@ -13,6 +14,8 @@ export type CheckOutState = {
   readonly buyer: BuyerDraft;
   readonly isBusiness: boolean;
   readonly isBuyerSaved: boolean;
+  /** The city that was chosen before a saved address led to its own. */
+  readonly cityBefore: number | null;
   /** The account is to keep this address. */
   readonly saveAddress: boolean;
   readonly method: DeliveryMethod | null;
@@ -32,6 +35,7 @@ const initial: Timed = {
   buyer: emptyBuyer,
   isBusiness: false,
   isBuyerSaved: false,
+  cityBefore: null,
   saveAddress: false,
   method: null,
   deliveryTimeId: null,
@@ -44,7 +48,7 @@ const initial: Timed = {
 
 const checkOutState = kept<Timed>({
   key: 'check-out',
-  version: 1,
+  version: 2,
   initial,
   fresh: (state, now) => (now - state.changedAt < CHECK_OUT_STATE_HOURS * 60 * 60 * 1000 ? state : initial),
 });
@@ -57,7 +61,7 @@ export const changeBuyer = (change: Partial<BuyerDraft>): void =>
 
 export const forgetCheckOut = (): void => checkOutState.write(initial);
 
-/** The key is made once and kept until the server has answered for sure. */
+/** The key is made once and kept until the order is known to be placed. */
 export const attemptKey = (): string => {
   const key = checkOutState.read().attempt ?? crypto.randomUUID();
   changeCheckOut({ attempt: key });
@@ -65,15 +69,18 @@ export const attemptKey = (): string => {
 };
 
 /** What a guest typed goes along when they log in; what one account filled in is not shown to another, nor to a guest. */
-export const meetViewer = (viewer: UserProfile | null): void => {
+export const meetViewer = (viewer: UserProfile | null, cities: readonly { readonly id: number }[]): void => {
   const state = checkOutState.read();
   const accountId = viewer?.id ?? null;
   if (state.accountId === accountId) return;
   const before = state.accountId === null ? state : initial;
+  const buyer = viewer ? withAccount(before.buyer, viewer) : before.buyer;
+  const home = viewer && hasNoDoor(before.buyer) ? addressAtDoor(buyer, viewer.addresses) : undefined;
   checkOutState.write({
     ...before,
     accountId,
-    buyer: viewer ? withAccount(before.buyer, viewer) : before.buyer,
+    buyer,
+    cityBefore: home ? goToCityOf(home, cities) : null,
     isBusiness: before.isBusiness || Boolean(viewer?.company),
     changedAt: Date.now(),
   });

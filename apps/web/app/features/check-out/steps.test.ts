@@ -21,6 +21,7 @@ const filled: CheckOutState = {
   isBusiness: false,
   saveAddress: false,
   isBuyerSaved: true,
+  cityBefore: null,
   method: 'to_hands',
   deliveryTimeId: 4,
   isDeliverySaved: true,

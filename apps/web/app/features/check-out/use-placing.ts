@@ -34,12 +34,12 @@ export const usePlacing = (checkOut: CheckOutContext, paymentType: PaymentType |
     const { paymentOption } = state;
     const placed = await placeOrder(checkOut, { paymentType, paymentOption, expectedTotalCents });
     if (placed.kind === 'placed') {
-      const { id, token, paymentUrl } = placed.checkOut;
+      const { id, paymentUrl } = placed.checkOut;
       // Drawn before the cart is empty: an empty one would lead to the main page.
       flushSync(onPlaced);
       await emptyCart(state.accountId);
-      if (paymentUrl) leaveFor(paymentUrl, paths.order(id, token));
-      else void navigate(paths.order(id, token), { replace: true });
+      if (paymentUrl) leaveFor(paymentUrl, paths.order(id));
+      else void navigate(paths.order(id), { replace: true });
       return;
     }
     if (placed.kind === 'placed_before') {

@@ -1,8 +1,9 @@
 import { m } from '@shop/messages';
 import { useSyncExternalStore } from 'react';
 import { Link, useFetcher, useLocation } from 'react-router';
-import { consentIn } from '~/lib/advertising.ts';
+import { type Consent, consentIn } from '~/lib/advertising.ts';
 import { paths } from '~/lib/paths.ts';
+import type { Refusal } from '~/lib/refusal.ts';
 import { Button } from '~/ui/button.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 
@@ -18,7 +19,7 @@ export function CookieNotice() {
     () => consentIn(document.cookie) === null,
     () => false,
   );
-  const { Form, state } = useFetcher();
+  const { Form, state, data: answer } = useFetcher<Refusal | { readonly chosen: Consent }>();
   if (!isAsked || pathname === paths.cookies()) return null;
   return (
     <section
@@ -32,6 +33,11 @@ export function CookieNotice() {
           {m.cookies_more()}
         </Link>
       </p>
+      {answer && 'message' in answer && (
+        <p role="alert" className="mt-2 text-sm font-semibold text-danger">
+          {answer.message}
+        </p>
+      )}
       <Form method="post" action={paths.cookies()} className="mt-4 grid gap-2 sm:grid-cols-2">
         <Button type="submit" name="choice" value="essential" variant="secondary" loading={state !== 'idle'}>
           {m.cookies_refuse()}

@@ -15,7 +15,7 @@ export function ContactForm({ refusal }: { refusal?: Refusal | undefined }) {
   const labels = { name: m.your_name(), email: m.email(), phone: m.phone(), message: m.message() };
   const { values } = refusal ?? {};
   return (
-    <RouteForm refusal={refusal} labels={labels} action={paths.contacts()}>
+    <RouteForm refusal={refusal} labels={labels} action={paths.contacts()} draft="contact">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field name="name" label={labels.name} required className="sm:col-span-2">
           <TextInput autoComplete="name" maxLength={100} defaultValue={values?.name} />

@@ -7,6 +7,7 @@ import { iconButtonLook } from '~/ui/icon-button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { closesModal, Modal } from '~/ui/modal.tsx';
 import { Picture } from '~/ui/picture.tsx';
+import { DishRating } from './dish-rating.tsx';
 import { Ingredients } from './ingredients.tsx';
 import { NutritionTable } from './nutrition-table.tsx';
 
@@ -47,6 +48,7 @@ export function DishDialog({ dish, id }: { dish: Dish; id: string }) {
           <h2 id={titleId} className={cx('text-2xl', !dish.picture && 'pr-12')}>
             {t(dish.name)}
           </h2>
+          <DishRating evaluation={dish.evaluation} />
           {traits.length > 0 && (
             <ul className="flex flex-wrap gap-1.5">
               {traits.map(({ label }) => (

@@ -5,4 +5,4 @@ type Discount = NonNullable<MealKitSummary['discount']>;
 
 /** "−10 %" or "−5,00 €". */
 export const discountText = ({ type, amount }: Discount): string =>
-  type === 'percentage' ? `−${number(amount)} %` : `−${money(amount)}`;
+  type === 'percentage' ? `−${number(amount)}\u00a0%` : `−${money(amount)}`;

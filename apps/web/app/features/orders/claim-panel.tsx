@@ -1,14 +1,14 @@
-import type { CheckOut } from '@shop/contract/check-outs';
 import { m } from '@shop/messages';
 import { Form, Link, useNavigation } from 'react-router';
 import { Section } from '~/features/account/section.tsx';
 import { paths } from '~/lib/paths.ts';
 import { Button, buttonLook } from '~/ui/button.tsx';
+import type { ShownOrder } from './order-data.ts';
 
 /** An order placed as a guest, taken into an account of the same, verified e-mail. */
-export function ClaimPanel({ checkOut, isGuest }: { checkOut: CheckOut; isGuest: boolean }) {
+export function ClaimPanel({ checkOut, isGuest }: { checkOut: ShownOrder; isGuest: boolean }) {
   const { state, formData } = useNavigation();
-  const back = { back: paths.order(checkOut.id, checkOut.token) };
+  const back = { back: paths.order(checkOut.id) };
   if (isGuest)
     return (
       <Section title={m.claim_title()} intro={m.claim_guest_text({ email: checkOut.buyer.email })}>

@@ -1,30 +1,32 @@
-import type { CheckOut } from '@shop/contract/check-outs';
 import type { Client } from '@shop/contract/client';
 import { type PaymentType, paymentTypes } from '@shop/domain/states/tables';
 import { m } from '@shop/messages';
 import { data, redirectDocument } from 'react-router';
 import { perform } from '~/lib/intents.ts';
 import { orNotFound } from '~/lib/not-found.ts';
-import { noOnlineMethods, type OrderData, type OrderDone } from './order-data.ts';
+import { noOnlineMethods, type OrderData, type OrderDone, type ShownOrder } from './order-data.ts';
 
-/** Which order, and the token by which somebody who is not logged in may see it. */
-export type OrderKey = { readonly id: number; readonly token: string | undefined };
-
-const queryOf = ({ token }: OrderKey) => ({ query: token === undefined ? {} : { token } });
-
-export const orderKey = (id: string, url: URL): OrderKey => {
+export const orderId = (id: string): number => {
   if (!/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 });
-  return { id: Number(id), token: url.searchParams.get('token') ?? undefined };
+  return Number(id);
 };
 
-const isUnpaid = ({ status }: CheckOut): boolean =>
+/**
+ * Whoever follows the link from the mail is left its token in a cookie by the API and goes on without it in the address:
+ * from there it would go to whoever is told of addresses.
+ */
+export const followLink = async (api: Client, id: number, token: string): Promise<void> => {
+  await orNotFound(api('GET /check-outs/{id}', { params: { id }, query: { token } }));
+};
+
+const isUnpaid = ({ status }: ShownOrder): boolean =>
   status === 'new' || status === 'order_approved' || status === 'waiting_payment';
 
-export const loadOrder = async (api: Client, key: OrderKey): Promise<OrderData> => {
-  const { data: checkOut } = await orNotFound(
-    api('GET /check-outs/{id}', { params: { id: key.id }, ...queryOf(key) }),
-  );
-  if (!isUnpaid(checkOut)) return { checkOut, ways: null, now: new Date().toISOString() };
+export const loadOrder = async (api: Client, id: number, now: string): Promise<OrderData> => {
+  const answer = await orNotFound(api('GET /check-outs/{id}', { params: { id } }));
+  // The token stays with the server: scripts of the page have no use for it.
+  const { token: _, ...checkOut } = answer.data;
+  if (!isUnpaid(checkOut)) return { checkOut, ways: null, now };
   const [payments, online] = await Promise.all([
     api('GET /payment-methods'),
     api('GET /payments/payment-methods').catch(() => ({ data: noOnlineMethods })),
@@ -32,13 +34,13 @@ export const loadOrder = async (api: Client, key: OrderKey): Promise<OrderData> 
   return {
     checkOut,
     ways: { payments: payments.data, online: online.data },
-    now: new Date().toISOString(),
+    now,
   };
 };
 
 /** Whoever comes back from the bank: what stands in the address proves nothing, so the provider is asked. */
-export const askProvider = async (api: Client, key: OrderKey): Promise<void> => {
-  await orNotFound(api('POST /check-outs/{id}/check-payment', { params: { id: key.id }, ...queryOf(key) }));
+export const askProvider = async (api: Client, id: number): Promise<void> => {
+  await orNotFound(api('POST /check-outs/{id}/check-payment', { params: { id } }));
 };
 
 const paymentTypeOf = (form: FormData): PaymentType | undefined => {
@@ -46,8 +48,8 @@ const paymentTypeOf = (form: FormData): PaymentType | undefined => {
   return paymentTypes.find((type) => type === asked);
 };
 
-export const actOnOrder = async (api: Client, key: OrderKey, form: FormData) => {
-  const params = { id: key.id };
+export const actOnOrder = async (api: Client, id: number, form: FormData) => {
+  const params = { id };
   let bankPage: string | null = null;
   const outcome = await perform<OrderDone>(form, {
     pay: async () => {
@@ -55,7 +57,6 @@ export const actOnOrder = async (api: Client, key: OrderKey, form: FormData) => 
       const option = form.get('paymentOption');
       const { data: checkOut } = await api('POST /check-outs/{id}/pay', {
         params,
-        ...queryOf(key),
         body: {
           ...(paymentType && { paymentType }),
           paymentOption: typeof option === 'string' && option !== '' ? option : null,
@@ -65,7 +66,7 @@ export const actOnOrder = async (api: Client, key: OrderKey, form: FormData) => 
       return {};
     },
     check: async () => {
-      await askProvider(api, key);
+      await askProvider(api, id);
       return {};
     },
     claim: async () => {

@@ -5,8 +5,11 @@ import type { PaymentType } from '@shop/domain/states/tables';
 
 export const noOnlineMethods: OnlinePaymentMethods = { isAvailable: false, banks: [], cards: null };
 
+/** An order as its page knows it. */
+export type ShownOrder = Omit<CheckOut, 'token'>;
+
 export type OrderData = {
-  readonly checkOut: CheckOut;
+  readonly checkOut: ShownOrder;
   /** How it could be paid; null where nothing is left to pay. */
   readonly ways: { readonly payments: PaymentMethodSettings; readonly online: OnlinePaymentMethods } | null;
   readonly now: string;
@@ -15,7 +18,7 @@ export type OrderData = {
 /** What became of a form of the order's page. */
 export type OrderDone = { readonly message?: string };
 
-const factsOf = ({ type, status, statusBefore, paymentType, payableSince }: CheckOut): CheckOutFacts => ({
+const factsOf = ({ type, status, statusBefore, paymentType, payableSince }: ShownOrder): CheckOutFacts => ({
   type,
   status,
   statusBefore,
@@ -24,14 +27,14 @@ const factsOf = ({ type, status, statusBefore, paymentType, payableSince }: Chec
 });
 
 /** By the same table as the server's: the page offers nothing that would be refused. */
-export const canPayBy = (checkOut: CheckOut, type: PaymentType, now: Date): boolean =>
+export const canPayBy = (checkOut: ShownOrder, type: PaymentType, now: Date): boolean =>
   checkOutCan.changePayment(factsOf(checkOut), type, now).allowed;
 
 /** The newest attempt to pay online. */
-export const lastPayment = ({ payments }: CheckOut) =>
+export const lastPayment = ({ payments }: ShownOrder) =>
   payments.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0] ?? null;
 
-export const isWaitingForBank = (checkOut: CheckOut): boolean =>
+export const isWaitingForBank = (checkOut: ShownOrder): boolean =>
   (checkOut.status === 'new' || checkOut.status === 'order_approved') &&
   checkOut.paymentType === 'montonio' &&
   lastPayment(checkOut)?.status === 'pending';

@@ -1,4 +1,3 @@
-import type { CheckOut } from '@shop/contract/check-outs';
 import type { DeliveryStatus } from '@shop/contract/orders';
 import { broughtOn } from '@shop/domain/calendar';
 import { type Day, toDay } from '@shop/domain/day';
@@ -7,6 +6,7 @@ import { longDay, money, t } from '~/lib/format.ts';
 import { cx } from '~/ui/cx.ts';
 import { Chip, type ChipTone } from '~/ui/chip.tsx';
 import { linkLook } from '~/ui/link-look.ts';
+import type { ShownOrder } from './order-data.ts';
 
 type Box = {
   readonly day: Day;
@@ -16,7 +16,7 @@ type Box = {
 };
 
 /** One box a day, whatever of the order is in it. */
-const boxesOf = ({ orders }: CheckOut): Box[] => {
+const boxesOf = ({ orders }: ShownOrder): Box[] => {
   const days = Map.groupBy(
     orders.flatMap((order) =>
       order.deliveries.map((delivery) => ({
@@ -62,7 +62,8 @@ function Boxes({ boxes, deliveryDayBefore }: { boxes: readonly Box[]; deliveryDa
             </p>
             <p className="text-sm text-muted">
               {names.join(', ')}
-              {deliveryDayBefore && ` · ${m.order_day_evening({ day: longDay(broughtOn(day, true)) })}`}
+              {deliveryDayBefore &&
+                ` · ${m.order_day_evening({ day: longDay(broughtOn(day, true), 'accusative') })}`}
             </p>
           </div>
           <div className="flex items-center gap-3">
@@ -75,7 +76,7 @@ function Boxes({ boxes, deliveryDayBefore }: { boxes: readonly Box[]; deliveryDa
   );
 }
 
-export function OrderDeliveries({ checkOut }: { checkOut: CheckOut }) {
+export function OrderDeliveries({ checkOut }: { checkOut: ShownOrder }) {
   const boxes = boxesOf(checkOut);
   const { deliveryDayBefore } = checkOut;
   return (

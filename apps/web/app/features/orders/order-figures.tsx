@@ -1,10 +1,10 @@
-import type { CheckOut } from '@shop/contract/check-outs';
 import { m } from '@shop/messages';
 import { money, number, t } from '~/lib/format.ts';
 import { cx } from '~/ui/cx.ts';
+import type { ShownOrder } from './order-data.ts';
 
 /** What was bought, as it was called and priced on that day. */
-export function BoughtKits({ orders }: Pick<CheckOut, 'orders'>) {
+export function BoughtKits({ orders }: Pick<ShownOrder, 'orders'>) {
   return (
     <ul className="divide-y divide-line">
       {orders.map(({ id, orderableItem, amount, days, itemTotalCents, paperBag }) => {
@@ -37,7 +37,7 @@ export function BoughtKits({ orders }: Pick<CheckOut, 'orders'>) {
 }
 
 /** The figures as they were charged; they add up to the cent. */
-export function OrderFigures({ checkOut }: { checkOut: CheckOut }) {
+export function OrderFigures({ checkOut }: { checkOut: ShownOrder }) {
   const codes = checkOut.codes.length > 0 ? ` (${checkOut.codes.join(', ')})` : '';
   const rows = [
     { label: m.figure_kits(), cents: checkOut.kitsCents },

@@ -1,6 +1,5 @@
 import { broughtOn } from '@shop/domain/calendar';
 import { toDay } from '@shop/domain/day';
-import type { CheckOut } from '@shop/contract/check-outs';
 import { m } from '@shop/messages';
 import { CalendarPlus } from 'lucide-react';
 import { timeWords } from '~/features/check-out/delivery-words.ts';
@@ -8,19 +7,23 @@ import { deadline, longDay, money, moment } from '~/lib/format.ts';
 import { paths } from '~/lib/paths.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { cardLook } from '~/ui/card.tsx';
+import type { ShownOrder } from './order-data.ts';
 import { statusWords } from './status-words.ts';
 
-const firstDelivery = ({ startDate, deliveryTime, deliveryDayBefore }: CheckOut): string => {
+const firstDelivery = ({ startDate, deliveryTime, deliveryDayBefore }: ShownOrder): string => {
   const day = toDay(startDate);
   if (deliveryDayBefore)
-    return m.order_next_first_evening({ day: longDay(day), evening: longDay(broughtOn(day, true)) });
+    return m.order_next_first_evening({
+      day: longDay(day),
+      evening: longDay(broughtOn(day, true), 'accusative'),
+    });
   return deliveryTime
-    ? m.order_next_first({ day: longDay(day), time: timeWords(deliveryTime) })
-    : m.order_next_first_day({ day: longDay(day) });
+    ? m.order_next_first({ day: longDay(day, 'accusative'), time: timeWords(deliveryTime) })
+    : m.order_next_first_day({ day: longDay(day, 'accusative') });
 };
 
 /** What the buyer does, and what the shop does, in the order in which it happens. */
-const nextWords = (checkOut: CheckOut): string[] => {
+const nextWords = (checkOut: ShownOrder): string[] => {
   const { status, paymentType, payUntil, totalCents, buyer, lastDate } = checkOut;
   const until = payUntil === null ? null : deadline(new Date(payUntil));
   const mail = m.order_next_mail({ email: buyer.email });
@@ -48,10 +51,10 @@ const nextWords = (checkOut: CheckOut): string[] => {
   }
 };
 
-const hasDays = ({ status }: CheckOut): boolean => status === 'paid' || status === 'waiting_payment';
+const hasDays = ({ status }: ShownOrder): boolean => status === 'paid' || status === 'waiting_payment';
 
 /** How it stands, and what happens next. */
-export function OrderHead({ checkOut, phone }: { checkOut: CheckOut; phone: string }) {
+export function OrderHead({ checkOut, phone }: { checkOut: ShownOrder; phone: string }) {
   const { title, text, card } = statusWords(checkOut);
   const next = nextWords(checkOut);
   return (
@@ -86,7 +89,7 @@ export function OrderHead({ checkOut, phone }: { checkOut: CheckOut; phone: stri
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
         {hasDays(checkOut) && (
           <a
-            href={paths.orderCalendar(checkOut.id, checkOut.token)}
+            href={paths.orderCalendar(checkOut.id)}
             className={buttonLook({ variant: 'secondary', size: 'sm' })}
           >
             <CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />

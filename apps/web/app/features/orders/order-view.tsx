@@ -26,10 +26,10 @@ type Checked = { readonly checkOut: OrderData['checkOut'] };
 const countedOnceMs = 48 * 60 * 60 * 1000;
 
 /** The server tells of the purchase when it is paid; the browser tells of the same event by the same number. */
-const usePurchaseTold = ({ number, paidAt, totalCents, orders }: Checked['checkOut']): void => {
+const usePurchaseTold = ({ number, paidAt, totalCents, orders }: Checked['checkOut'], now: string): void => {
   const { pixelId } = useRoot();
   useEffect(() => {
-    if (paidAt === null || Date.now() - Date.parse(paidAt) > countedOnceMs) return;
+    if (paidAt === null || Date.parse(now) - Date.parse(paidAt) > countedOnceMs) return;
     advertising.tell(pixelId, {
       name: 'Purchase',
       eventId: number,
@@ -67,7 +67,7 @@ function Papers({ checkOut }: Checked) {
       {checkOut.invoices.map(({ id, kind, number }) => (
         <li key={id}>
           <a
-            href={paths.invoice(checkOut.id, { token: checkOut.token, invoice_id: String(id) })}
+            href={paths.invoice(checkOut.id, { invoice_id: String(id) })}
             className={linkLook({ kind: 'strong' })}
           >
             <FileText size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -88,7 +88,7 @@ type Props = OrderData & {
 /** A placed order: how it stands, how to pay, what comes when. The same for guests and account holders. */
 export function OrderView({ checkOut, ways, now, outcome, isReturned = false }: Props) {
   const { shop, viewer } = useRoot();
-  usePurchaseTold(checkOut);
+  usePurchaseTold(checkOut, now);
   const isWaiting = isReturned && isWaitingForBank(checkOut);
   const isDeclined = checkOut.status === 'new' && lastPayment(checkOut)?.status === 'declined';
   const done = outcome?.done?.message;

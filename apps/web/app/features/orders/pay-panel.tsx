@@ -1,4 +1,3 @@
-import type { CheckOut } from '@shop/contract/check-outs';
 import type { PaymentType } from '@shop/domain/states/tables';
 import { m } from '@shop/messages';
 import { Form, useNavigation } from 'react-router';
@@ -10,10 +9,10 @@ import { Button } from '~/ui/button.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 import { Notice } from '~/ui/notice.tsx';
 import { RadioCards } from '~/ui/radio-cards.tsx';
-import { canPayBy, lastPayment, type OrderData } from './order-data.ts';
+import { canPayBy, lastPayment, type OrderData, type ShownOrder } from './order-data.ts';
 
 type Props = {
-  checkOut: CheckOut;
+  checkOut: ShownOrder;
   ways: NonNullable<OrderData['ways']>;
   now: string;
   refusal: Refusal | undefined;

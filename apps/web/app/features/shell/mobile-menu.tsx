@@ -61,7 +61,7 @@ export function MobileMenu({ account }: { account: NavigationItem }) {
                 {label}
               </NavLink>
             ))}
-            <div className="mt-2 grid grid-cols-2 gap-x-4">
+            <div className="mt-2 flex flex-wrap gap-x-7">
               {[account, ...moreNavigation()].map(({ label, to }) => (
                 <NavLink
                   key={to}

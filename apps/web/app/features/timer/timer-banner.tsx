@@ -25,7 +25,7 @@ export function TimerBanner({ countdown: { until, deliveryDay }, className }: Pr
     >
       <div className="min-w-0 flex-[1_1_20rem]">
         <p className="font-display text-xl font-bold">
-          {m.timer_title({ day: longDay(deliveryDay as Day) })}
+          {m.timer_title({ day: longDay(deliveryDay as Day, 'accusative') })}
         </p>
         <p>
           <time dateTime={until}>{m.timer_text({ deadline: deadline(new Date(until)) })}</time>

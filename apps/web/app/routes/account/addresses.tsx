@@ -31,11 +31,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** Which address becomes the default when the default is deleted: the oldest that is left, as the shop chooses it. */
+const heirOf = (id: number, own: readonly Address[]): Address | undefined =>
+  own.find((each) => each.id !== id);
+
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const api = context.get(apiContext);
   const own = context.get(viewerContext).addresses;
-  const changes = own.flatMap(({ id }) => [
+  const changes = own.flatMap(({ id, name, isDefault }) => [
     [
       `update-${id}`,
       async () => {
@@ -47,7 +51,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       `delete-${id}`,
       async () => {
         await api('DELETE /addresses/{id}', { params: { id } });
-        return m.address_deleted();
+        const heir = isDefault ? heirOf(id, own) : undefined;
+        return heir ? m.address_deleted_heir({ name, heir: heir.name }) : m.address_deleted({ name });
       },
     ],
   ]);
@@ -63,11 +68,12 @@ export async function action({ context, request }: Route.ActionArgs) {
 type City = { readonly id: number; readonly name: string };
 type CardProps = {
   address: Address;
+  heir: Address | undefined;
   cities: readonly City[];
   outcome: Route.ComponentProps['actionData'];
 };
 
-function AddressCard({ address, cities, outcome }: CardProps) {
+function AddressCard({ address, heir, cities, outcome }: CardProps) {
   const intent = `update-${address.id}`;
   const refusal = outcome?.intent === intent ? outcome.refusal : undefined;
   const city = cities.find(({ id }) => id === address.cityId)?.name;
@@ -85,15 +91,34 @@ function AddressCard({ address, cities, outcome }: CardProps) {
           <IntentForm intent={intent} outcome={outcome} labels={addressLabels()} submit={m.save()}>
             <AddressFields address={address} cities={cities} typed={refusal?.values} />
           </IntentForm>
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="intent" value={`delete-${address.id}`} />
-            <Button type="submit" variant="quiet" size="sm">
-              {m.address_delete({ name: address.name })}
-            </Button>
-          </Form>
+          <DeleteAddress address={address} line={oneLine(address, city)} heir={heir} />
         </div>
       </details>
     </li>
+  );
+}
+
+type DeleteProps = { address: Address; line: string; heir: Address | undefined };
+
+/** Opens without a script too; what is lost is said before the button that does it. */
+function DeleteAddress({ address, line, heir }: DeleteProps) {
+  return (
+    <details>
+      <summary className={`${linkLook()} w-fit`}>{m.address_delete({ name: address.name })}</summary>
+      <Form method="post" preventScrollReset className="mt-3">
+        <input type="hidden" name="intent" value={`delete-${address.id}`} />
+        <Notice
+          tone="warn"
+          action={
+            <Button type="submit" variant="danger" size="sm">
+              {m.address_delete_yes()}
+            </Button>
+          }
+        >
+          {m.address_delete_losing({ address: line })} {heir && m.address_delete_heir({ heir: heir.name })}
+        </Notice>
+      </Form>
+    </details>
   );
 }
 
@@ -120,6 +145,7 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
             <AddressCard
               key={address.id}
               address={address}
+              heir={address.isDefault ? heirOf(address.id, addresses) : undefined}
               cities={cities}
               outcome={isDone ? undefined : actionData}
             />

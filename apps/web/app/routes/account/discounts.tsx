@@ -42,6 +42,7 @@ const reasons: Record<PointsAccount['history'][number]['reason'], () => string> 
   order_taken_back: m.points_reason_order_taken_back,
   expired: m.points_reason_expired,
   admin: m.points_reason_admin,
+  left: m.points_reason_left,
 };
 
 const dayOf = (instant: string): string => dayAndYear(dayInVilnius(new Date(instant)));

@@ -5,13 +5,14 @@ import { ErrorPage } from '~/features/shell/error-page.tsx';
 import { NotFound } from '~/features/shell/not-found.tsx';
 import { ShopFrame } from '~/features/shell/shop-frame.tsx';
 import { onlySignedIn, viewerContext } from '~/lib/guards.ts';
+import { senselessIsNotFound } from '~/lib/not-found.ts';
 import { paths } from '~/lib/paths.ts';
 import { cx } from '~/ui/cx.ts';
 import { Notice } from '~/ui/notice.tsx';
 import { Container } from '~/ui/page-section.tsx';
 import type { Route } from './+types/layout.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [onlySignedIn];
+export const middleware: Route.MiddlewareFunction[] = [onlySignedIn, senselessIsNotFound];
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ viewer: context.get(viewerContext) });
 

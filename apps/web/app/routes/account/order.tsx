@@ -1,9 +1,9 @@
 import { m } from '@shop/messages';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { actOnOrder, loadOrder, orderKey } from '~/features/orders/order-data.server.ts';
+import { actOnOrder, loadOrder, orderId } from '~/features/orders/order-data.server.ts';
 import { OrderView } from '~/features/orders/order-view.tsx';
-import { apiContext } from '~/lib/page-context.ts';
+import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
 import { linkLook } from '~/ui/link-look.ts';
@@ -12,11 +12,11 @@ import type { Route } from './+types/order.ts';
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, loaderData ? m.order_number({ number: loaderData.checkOut.number }) : m.orders_title());
 
-export const loader = ({ context, params, url }: Route.LoaderArgs) =>
-  loadOrder(context.get(apiContext), orderKey(params.id, url));
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  loadOrder(context.get(apiContext), orderId(params.id), context.get(pageContext).now);
 
-export async function action({ context, params, request, url }: Route.ActionArgs) {
-  return actOnOrder(context.get(apiContext), orderKey(params.id, url), await request.formData());
+export async function action({ context, params, request }: Route.ActionArgs) {
+  return actOnOrder(context.get(apiContext), orderId(params.id), await request.formData());
 }
 
 export default function AccountOrder({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { m } from '@shop/messages';
-import { data, Link, useNavigation, useSearchParams } from 'react-router';
+import { data, Link, useNavigation } from 'react-router';
 import { AuthPage } from '~/features/account/auth-page.tsx';
 import { MailedNotice } from '~/features/account/mailed-notice.tsx';
 import { NewPasswordFields, newPasswordLabels } from '~/features/account/new-password-fields.tsx';
@@ -11,7 +11,7 @@ import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
 import { refused } from '~/lib/refusal.ts';
 import { RouteForm } from '~/lib/route-form.tsx';
-import { Button } from '~/ui/button.tsx';
+import { Button, buttonLook } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { Field } from '~/ui/field.tsx';
 import { linkLook } from '~/ui/link-look.ts';
@@ -21,9 +21,19 @@ import type { Route } from './+types/register.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.register());
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  providers: (await context.get(apiContext)('GET /social')).data,
-});
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const code = url.searchParams.get('ref') ?? '';
+  const [providers, invitation] = await Promise.all([
+    api('GET /social'),
+    // Where it cannot be asked about, the registration itself will say.
+    code === '' ? null : api('GET /referral-links/{code}', { params: { code } }).catch(() => null),
+  ]);
+  return {
+    providers: providers.data,
+    invitation: code === '' ? 'none' : invitation?.data.counts === false ? 'void' : 'counts',
+  } as const;
+}
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
@@ -44,9 +54,28 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return data({ refusal: undefined, mailedTo: texts.email });
 }
 
+type InvitationProps = Pick<Route.ComponentProps['loaderData'], 'invitation'> & { isRefused: boolean };
+
+function InvitationNotice({ invitation, isRefused }: InvitationProps) {
+  if (invitation === 'counts' && !isRefused) return <Notice>{m.invited_by_friend()}</Notice>;
+  if (invitation !== 'void') return null;
+  return (
+    <Notice
+      tone="warn"
+      title={m.invitation_void()}
+      action={
+        <Link to={paths.register()} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
+          {m.register_without_invitation()}
+        </Link>
+      }
+    >
+      {m.invitation_void_text()}
+    </Notice>
+  );
+}
+
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const { state } = useNavigation();
-  const [search] = useSearchParams();
   const { refusal, mailedTo } = actionData ?? {};
   const typed = refusal?.values;
   if (mailedTo) {
@@ -57,12 +86,12 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
     );
   }
   const labels = {
-    email: m.email(),
     firstName: m.first_name(),
     lastName: m.last_name(),
-    agreeTerms: m.terms(),
+    email: m.email(),
     ...newPasswordLabels(),
     password: m.password(),
+    agreeTerms: m.terms(),
   };
   return (
     <AuthPage
@@ -77,7 +106,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         </p>
       }
     >
-      {search.has('ref') && !refusal && <Notice>{m.invited_by_friend()}</Notice>}
+      <InvitationNotice invitation={loaderData.invitation} isRefused={refusal !== undefined} />
       <RouteForm refusal={refusal} labels={labels}>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field name="firstName" label={m.first_name()} required>

@@ -1,6 +1,6 @@
 import { ApiError } from '@shop/contract/client';
 import { redirect } from 'react-router';
-import { hiddenCookie, readCookie } from '~/lib/cookies.ts';
+import { hiddenCookie } from '~/lib/cookies.ts';
 import { flashCookie } from '~/lib/flash.ts';
 import { goOn, isSecure, returnPath } from '~/lib/guards.ts';
 import { apiContext } from '~/lib/page-context.ts';
@@ -29,12 +29,10 @@ const nextStep = (
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs): Promise<Response> {
   const { code = '', state = '', iss } = Object.fromEntries(url.searchParams);
-  const attempt = readCookie(request, 'attempt');
   try {
-    if (!attempt) throw new ApiError(409, '', 'social_failed', {}, undefined);
     await context.get(apiContext)('GET /social/{provider}/callback', {
       params: { provider: params.provider as Provider },
-      query: { code, state, attempt, ...(iss !== undefined && { iss }) },
+      query: { code, state, ...(iss !== undefined && { iss }) },
     });
   } catch (error) {
     const step = nextStep(error, params.provider);

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
-import { hiddenCookie } from '~/lib/cookies.ts';
-import { isSecure, setBack } from '~/lib/guards.ts';
+import { setBack } from '~/lib/guards.ts';
 import { orNotFound } from '~/lib/not-found.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { paths } from '~/lib/paths.ts';
@@ -8,7 +7,7 @@ import type { Route } from './+types/social.ts';
 
 type Provider = 'google' | 'facebook';
 
-/** Sends the visitor to the provider; the attempt waits in this browser, so that no other one can finish it. */
+/** Sends the visitor to the provider; the attempt waits in a cookie of this browser, so that no other one can finish it. */
 export async function loader({ context, params, url }: Route.LoaderArgs): Promise<Response> {
   const isLinking = url.searchParams.get('link') === '1';
   const { data } = await orNotFound(
@@ -18,8 +17,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
     }),
   );
   const response = redirect(data.url);
-  const options = { path: '/auth/social', seconds: 600, isSecure: isSecure(context) };
-  response.headers.append('set-cookie', hiddenCookie('attempt', data.attempt, options));
   if (isLinking) response.headers.append('set-cookie', setBack(paths.loginSettings(), 600, context));
   return response;
 }

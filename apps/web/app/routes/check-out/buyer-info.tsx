@@ -1,7 +1,7 @@
 import { m } from '@shop/messages';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type BuyerField, buyerProblems, isSameDoor, problemWords } from '~/features/check-out/buyer.ts';
+import { type BuyerField, buyerProblems, isSameDoor, problemText } from '~/features/check-out/buyer.ts';
 import {
   BusinessFields,
   buyerLabels,
@@ -51,7 +51,7 @@ export default function BuyerInfo() {
   const refused = tries === 0 ? (arrival?.errors ?? {}) : {};
   const fieldErrors = (Object.keys(buyerLabels) as BuyerField[]).flatMap((name): FieldError[] => {
     const problem = tries > 0 ? problems[name] : undefined;
-    const message = problem ? problemWords[problem]() : refused[name];
+    const message = problem ? problemText(problem, name) : refused[name];
     return message === undefined ? [] : [{ name, message, label: buyerLabels[name]() }];
   });
 
@@ -92,7 +92,13 @@ export default function BuyerInfo() {
             {m.buyer_address()}
           </h2>
           {viewer && viewer.addresses.length > 0 && (
-            <SavedAddresses addresses={viewer.addresses} buyer={buyer} cities={list.cities} />
+            <SavedAddresses
+              addresses={viewer.addresses}
+              buyer={buyer}
+              cities={list.cities}
+              cityId={priced.input.cityId}
+              cityBefore={state.cityBefore}
+            />
           )}
           <DoorFields buyer={buyer} />
           {viewer && !viewer.addresses.some((address) => isSameDoor(buyer, address)) && (

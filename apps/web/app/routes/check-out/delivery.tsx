@@ -2,8 +2,10 @@ import { m } from '@shop/messages';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DeliveryChoice } from '~/features/cart/delivery-choice.tsx';
+import { firstDay } from '~/features/cart/first-day.ts';
 import { chooseOptions } from '~/features/cart/options.ts';
-import { firstDay, useCheckOut } from '~/features/check-out/context.ts';
+import { CityMissed } from '~/features/check-out/city-missed.tsx';
+import { useCheckOut } from '~/features/check-out/context.ts';
 import { methodWords, timeWords } from '~/features/check-out/delivery-words.ts';
 import { changeCheckOut } from '~/features/check-out/state.ts';
 import { StepButtons } from '~/features/check-out/step-buttons.tsx';
@@ -19,19 +21,24 @@ import type { Route } from './+types/delivery.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.check_out_delivery_title());
 
+const startWords: Readonly<Record<string, () => string>> = {
+  start_date_too_early: m.problem_start,
+  start_date_too_late: m.problem_start_late,
+};
+
 export default function Delivery() {
   const { state, list, offer, options, priced, delivery, times } = useCheckOut();
   const navigate = useNavigate();
   const [tries, setTries] = useState(0);
   const first = firstDay(priced);
-  const isTooEarly = priced.problems.some(({ code }) => code === 'start_date_too_early');
+  const startProblem = priced.problems.find(({ code }) => code in startWords)?.code;
   const problems = deliveryProblems(state, delivery);
-  const isWrong = isTooEarly || Object.keys(problems).length > 0;
+  const isWrong = startProblem !== undefined || Object.keys(problems).length > 0;
   const fieldErrors: FieldError[] =
     tries === 0
       ? []
       : [
-          ...(isTooEarly ? [{ name: 'startDate', message: m.problem_start() }] : []),
+          ...(startProblem ? [{ name: 'startDate', message: startWords[startProblem]?.() ?? '' }] : []),
           ...(problems.method ? [{ name: 'method', message: m.delivery_method_required() }] : []),
           ...(problems.deliveryTime ? [{ name: 'deliveryTime', message: m.delivery_time_required() }] : []),
         ];
@@ -57,7 +64,13 @@ export default function Delivery() {
       className="gap-6"
     >
       <div id="delivery-form-startDate" tabIndex={-1} className={cardLook()}>
-        <DeliveryChoice list={list} offer={offer} options={options} priced={priced} />
+        <DeliveryChoice
+          list={list}
+          offer={offer}
+          options={options}
+          priced={priced}
+          cityNote={<CityMissed buyer={state.buyer} cityId={priced.input.cityId} cities={list.cities} />}
+        />
       </div>
       <section aria-label={m.delivery_method()} className={`${cardLook()} grid gap-6`}>
         <RadioCards

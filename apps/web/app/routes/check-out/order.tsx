@@ -1,8 +1,14 @@
 import { m } from '@shop/messages';
 import { redirect } from 'react-router';
-import { actOnOrder, askProvider, loadOrder, orderKey } from '~/features/orders/order-data.server.ts';
+import {
+  actOnOrder,
+  askProvider,
+  followLink,
+  loadOrder,
+  orderId,
+} from '~/features/orders/order-data.server.ts';
 import { OrderView } from '~/features/orders/order-view.tsx';
-import { apiContext } from '~/lib/page-context.ts';
+import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
 import { Container } from '~/ui/page-section.tsx';
@@ -21,16 +27,20 @@ const fromBank = ['order-token', 'error-message'];
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const key = orderKey(params.id, url);
+  const id = orderId(params.id);
+  const token = url.searchParams.get('token');
+  if (token !== null) await followLink(api, id, token);
   if (fromBank.some((name) => url.searchParams.has(name))) {
-    await askProvider(api, key);
-    throw redirect(paths.returnedOrder(key.id, key.token));
+    await askProvider(api, id);
+    throw redirect(paths.returnedOrder(id));
   }
-  return { ...(await loadOrder(api, key)), isReturned: url.searchParams.has('returned') };
+  if (token !== null) throw redirect(paths.order(id));
+  const { now } = context.get(pageContext);
+  return { ...(await loadOrder(api, id, now)), isReturned: url.searchParams.has('returned') };
 }
 
-export async function action({ context, params, request, url }: Route.ActionArgs) {
-  return actOnOrder(context.get(apiContext), orderKey(params.id, url), await request.formData());
+export async function action({ context, params, request }: Route.ActionArgs) {
+  return actOnOrder(context.get(apiContext), orderId(params.id), await request.formData());
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -57,7 +57,8 @@ export default function CheckOutSteps({ loaderData }: Route.ComponentProps) {
   const step = stepAt(useLocation().pathname);
   const items = useCartItems();
   const { viewer } = useRoot();
-  useEffect(() => meetViewer(viewer), [viewer]);
+  const { cities } = loaderData.list;
+  useEffect(() => meetViewer(viewer, cities), [viewer, cities]);
   return (
     <Container className="py-6 lg:py-10">
       <Steps

@@ -1,4 +1,5 @@
 import { fixedPages } from '@shop/contract/pages';
+import { allPages } from '~/lib/all-pages.ts';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { paths } from '~/lib/paths.ts';
 import { element, guestDocument } from '~/lib/xml.ts';
@@ -9,21 +10,20 @@ type Entry = { readonly path: string; readonly changed?: string };
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const api = context.get(apiContext);
   const { publicUrl } = context.get(pageContext);
-  const all = { query: { perPage: 100 } };
   const [kits, articles, pages] = await Promise.all([
-    api('GET /meal-kits', all),
-    api('GET /blog-articles', all),
-    api('GET /pages', all),
+    allPages((query) => api('GET /meal-kits', { query })),
+    allPages((query) => api('GET /blog-articles', { query })),
+    allPages((query) => api('GET /pages', { query })),
   ]);
   const isFixed = (slug: string) => fixedPages.some((each) => each === slug);
   const entries: Entry[] = [
     ...[paths.home(), paths.mealKits(), paths.weekMenu(), paths.prices(), paths.faq(), paths.contacts()].map(
       (path) => ({ path }),
     ),
-    ...kits.data.map((kit) => ({ path: paths.mealKit(kit.id) })),
+    ...kits.map((kit) => ({ path: paths.mealKit(kit.id) })),
     { path: paths.blog() },
-    ...articles.data.map((each) => ({ path: paths.blogArticle(each.id), changed: each.publishedAt })),
-    ...pages.data.map(({ slug, date }) => ({
+    ...articles.map((each) => ({ path: paths.blogArticle(each.id), changed: each.publishedAt })),
+    ...pages.map(({ slug, date }) => ({
       path: isFixed(slug) ? `/${slug}` : paths.page(slug),
       changed: date,
     })),

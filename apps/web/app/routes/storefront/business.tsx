@@ -103,7 +103,7 @@ function OfferForm({ refusal }: { refusal: Refusal | undefined }) {
   };
   const { values } = refusal ?? {};
   return (
-    <RouteForm refusal={refusal} labels={labels}>
+    <RouteForm refusal={refusal} labels={labels} draft="business">
       <Field name="businessName" label={labels.businessName} required>
         <TextInput autoComplete="organization" maxLength={200} defaultValue={values?.businessName} />
       </Field>

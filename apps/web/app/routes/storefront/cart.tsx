@@ -102,6 +102,7 @@ function Empty() {
 const problemWords: Readonly<Record<string, () => string>> = {
   city_unavailable: m.problem_city,
   start_date_too_early: m.problem_start,
+  start_date_too_late: m.problem_start_late,
 };
 
 function FilledCart({

@@ -1,8 +1,8 @@
-import { SETTINGS_DAYS } from '@shop/domain/constants';
 import { m } from '@shop/messages';
 import { useEffect } from 'react';
 import { data, Link, redirect } from 'react-router';
-import { advertising, consentIn } from '~/lib/advertising.ts';
+import { consentCookie } from '~/features/consent/consent-cookie.ts';
+import { advertising, type Consent, consentIn } from '~/lib/advertising.ts';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
@@ -25,22 +25,17 @@ export const loader = ({ request, url }: Route.LoaderArgs) => ({
   isSaved: url.searchParams.has('issaugota'),
 });
 
-const yearSeconds = SETTINGS_DAYS * 24 * 60 * 60;
-
 /** The choice is logged first: the cookie names its entry in the log. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
-  const wantsAdvertising = form.get('choice') === 'advertising';
+  const chosen: Consent = form.get('choice') === 'advertising' ? 'advertising' : 'essential';
   try {
     const { data: entry } = await context.get(apiContext)('POST /consents', {
-      body: { advertising: wantsAdvertising },
+      body: { advertising: chosen === 'advertising' },
     });
     const isSecure = context.get(pageContext).publicUrl.startsWith('https:');
-    const cookie = `consent=${wantsAdvertising ? '1' : '0'}.${entry.id}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-    const answer = { headers: { 'set-cookie': cookie } };
-    return form.has('stay')
-      ? redirect(paths.cookies({ issaugota: '1' }), answer)
-      : data({ chosen: wantsAdvertising ? 'advertising' : 'essential' }, answer);
+    const answer = { headers: { 'set-cookie': consentCookie(chosen, entry.id, isSecure) } };
+    return form.has('stay') ? redirect(paths.cookies({ issaugota: '1' }), answer) : data({ chosen }, answer);
   } catch (error) {
     return refused(error, form);
   }

@@ -1,4 +1,5 @@
 import type { FaqSection } from '@shop/contract/faq';
+import { plainText } from '@shop/domain/plain-text';
 import { holdsWords, plainLetters } from '@shop/domain/search';
 import { m } from '@shop/messages';
 import { Search, SearchX } from 'lucide-react';
@@ -31,15 +32,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { sections: data.filter((section) => section.items.length > 0) };
 }
 
-const withoutTags = (html: string): string => html.replace(/<[^>]+>/g, ' ');
-
 /** Sections with the questions that hold what is searched for. */
 const found = (sections: readonly FaqSection[], query: string): FaqSection[] =>
   sections
     .map((section) => ({
       ...section,
       items: section.items.filter(({ question, answer }) =>
-        holdsWords(plainLetters(`${t(question)} ${withoutTags(t(answer))}`), query),
+        holdsWords(plainLetters(`${t(question)} ${plainText(t(answer))}`), query),
       ),
     }))
     .filter((section) => section.items.length > 0);
@@ -97,7 +96,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
                 <h2 id={`skyrius-${section.id}`} className="mb-3 text-2xl">
                   {t(section.name)}
                 </h2>
-                <FaqList items={section.items} />
+                <FaqList items={section.items} hasLinks />
               </section>
             ))}
           </div>

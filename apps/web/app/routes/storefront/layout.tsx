@@ -2,7 +2,10 @@ import { isRouteErrorResponse, Outlet } from 'react-router';
 import { ErrorPage } from '~/features/shell/error-page.tsx';
 import { NotFound } from '~/features/shell/not-found.tsx';
 import { ShopFrame } from '~/features/shell/shop-frame.tsx';
+import { senselessIsNotFound } from '~/lib/not-found.ts';
 import type { Route } from './+types/layout.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [senselessIsNotFound];
 
 export default function StorefrontLayout() {
   return (

@@ -80,7 +80,7 @@ export default function WeekMenu({ loaderData }: Route.ComponentProps) {
           preventScrollReset
           prefetch="intent"
           aria-current={type === filter.weekType ? 'true' : undefined}
-          className={tabLook(type === filter.weekType)}
+          className={cx(tabLook(type === filter.weekType), 'py-1')}
         >
           <span>{name}</span> <span className="text-sm font-normal">{dates}</span>
         </Link>

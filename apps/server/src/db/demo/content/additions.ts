@@ -71,8 +71,8 @@ export const additions: readonly AdditionContent[] = [
     key: 'festive-cheese-board',
     name: { lt: 'Sūrių ir vynuogių lėkštė', en: 'Cheese and grape board' },
     description: {
-      lt: 'Brandintas sūris, vynuogės ir graikiniai riešutai – vakarui po Kūčių arba sulčių dienos pabaigai.',
-      en: 'Matured cheese, grapes and walnuts, for the evening after Kūčios or the end of a juice day.',
+      lt: 'Brandintas sūris, vynuogės ir graikiniai riešutai – šventinio stalo pabaigai arba vakarui po sulčių dienos.',
+      en: 'Matured cheese, grapes and walnuts, for the end of a festive dinner or the evening after a juice day.',
     },
     pricePerDayCents: 890,
     isForUnique: true,

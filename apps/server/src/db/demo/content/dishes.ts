@@ -1373,8 +1373,8 @@ export const dishes: readonly DishContent[] = [
     unique: true,
     name: { lt: 'Kūčiukai su aguonų pienu', en: 'Kūčiukai with poppy milk' },
     description: {
-      lt: 'Traškūs kūčiukai ir rankomis trintų aguonų pienas su medumi. Be jų – ne Kūčios.',
-      en: 'Crunchy little yeast biscuits and hand-ground poppy seed milk with honey. No Kūčios without them.',
+      lt: 'Traškūs kūčiukai ir rankomis trintų aguonų pienas su medumi. Be jų šventė – ne šventė.',
+      en: 'Crunchy little yeast biscuits and hand-ground poppy seed milk with honey. No feast without them.',
     },
     ingredients: {
       lt: 'Vanduo, **kvietiniai** miltai, aguonos (14 %), medus, rapsų aliejus, cukrus, mielės, druska.',

@@ -15,8 +15,8 @@ export const faq: readonly FaqSection[] = [
       {
         question: { lt: 'Ar būtina registruotis?', en: 'Do I have to register?' },
         answer: {
-          lt: '<p>Ne, užsisakyti galite ir kaip svečias. Tik žinokite: be paskyros pateiktas užsakymas vėliau į ją nepersikels.</p><p>Prisiregistravę matysite savo pristatymų kalendorių ir paskutinę užsakymo dieną, patys galėsite perkelti ar atšaukti dienas ir rinksite <a href="/p/taskai">taškus</a>.</p>',
-          en: '<p>No, you can order as a guest. Just bear in mind that an order placed without an account won’t appear in one later.</p><p>With an account you see your delivery calendar and the last day of your order, can move or cancel days yourself, and collect <a href="/p/taskai">points</a>.</p>',
+          lt: '<p>Ne, užsisakyti galite ir kaip svečias. Jei vėliau tuo pačiu el. paštu prisiregistruosite, užsakymo puslapyje galėsite jį prisiskirti paskyrai.</p><p>Prisiregistravę paskyroje matysite savo užsakymus ir jų pristatymo dienas, turėsite išsaugotus adresus ir rinksite <a href="/p/taskai">taškus</a>.</p>',
+          en: '<p>No, you can order as a guest. If you register with the same e-mail address later, you can add the order to your account on the order’s own page.</p><p>With an account you see your orders and their delivery days, keep your addresses and collect <a href="/p/taskai">points</a>.</p>',
         },
       },
       {
@@ -36,8 +36,8 @@ export const faq: readonly FaqSection[] = [
       {
         question: { lt: 'Kas yra individualus užsakymas?', en: 'What is an individual order?' },
         answer: {
-          lt: '<p>Kai įprastų rinkinių neužtenka: turite savo mitybos planą, norite kitokio baltymų, riebalų ir angliavandenių santykio arba nevalgote pusės abėcėlės. Užpildykite <a href="/individual-order">užklausą</a> – paprastai per 24 valandas pasakysime, ar galime pagaminti ir kiek tai kainuos. Pirmasis pristatymas – ne anksčiau kaip po 3 dienų.</p>',
-          en: '<p>It is for when the regular kits aren’t enough: you have your own diet plan, want a different balance of protein, fat and carbohydrates, or don’t eat half the alphabet. Fill in the <a href="/individual-order">request</a> and we usually tell you within 24 hours whether we can cook it and for how much. The first delivery is at least 3 days away.</p>',
+          lt: '<p>Kai įprastų rinkinių neužtenka: turite savo mitybos planą, norite kitokio baltymų, riebalų ir angliavandenių santykio arba nevalgote pusės abėcėlės. <a href="/kontaktai">Parašykite mums</a>, ko norėtumėte, – paprastai per 24 valandas pasakysime, ar galime pagaminti ir kiek tai kainuos. Pirmasis pristatymas – ne anksčiau kaip po 3 dienų.</p>',
+          en: '<p>It is for when the regular kits aren’t enough: you have your own diet plan, want a different balance of protein, fat and carbohydrates, or don’t eat half the alphabet. <a href="/kontaktai">Write to us</a> what you would like and we usually tell you within 24 hours whether we can cook it and for how much. The first delivery is at least 3 days away.</p>',
         },
       },
     ],
@@ -56,8 +56,8 @@ export const faq: readonly FaqSection[] = [
       {
         question: { lt: 'Kiek kainuoja pristatymas?', en: 'What does delivery cost?' },
         answer: {
-          lt: '<p>Darbo dieną – 2,00 €, savaitgalį ir šventinę dieną – 3,50 €. Jei užsakyme keli įprasti rinkiniai, už pristatymą mokate vieną kartą – pagal ilgiausią laikotarpį. Išskirtiniams rinkiniams (Kūčių, sulčių dienos) taikomas atskiras 4,90 € arba 6,90 € mokestis už rinkinį.</p><p>Galutinę sumą visada matote krepšelyje dar prieš mokėdami.</p>',
-          en: '<p>€2.00 on a working day and €3.50 at a weekend or on a public holiday. With several regular kits in one order you pay for delivery once, for the longest period. Special kits (Kūčios, juice day) have their own fee of €4.90 or €6.90 each.</p><p>The final sum is always in the cart before you pay.</p>',
+          lt: '<p>Darbo dieną – 2,00 €, savaitgalį ir šventinę dieną – 3,50 €. Jei užsakyme keli įprasti rinkiniai, už pristatymą mokate vieną kartą – pagal ilgiausią laikotarpį. Išskirtiniams rinkiniams (šventinio stalo, sulčių dienos) taikomas atskiras 4,90 € arba 6,90 € mokestis už rinkinį.</p><p>Galutinę sumą visada matote krepšelyje dar prieš mokėdami.</p>',
+          en: '<p>€2.00 on a working day and €3.50 at a weekend or on a public holiday. With several regular kits in one order you pay for delivery once, for the longest period. Special kits (festive table, juice day) have their own fee of €4.90 or €6.90 each.</p><p>The final sum is always in the cart before you pay.</p>',
         },
       },
       {
@@ -140,8 +140,8 @@ export const faq: readonly FaqSection[] = [
           en: 'Can I cancel a day or the whole order?',
         },
         answer: {
-          lt: '<p>Taip, likus bent 48 valandoms iki tos dienos. Tai padarysite <a href="/user/kit-management">savo kalendoriuje</a>: prieš patvirtindami matysite tikslią grąžinamą sumą. Dienos, iki kurių liko mažiau nei 48 valandos, jau gaminamos – jas atvešime ir pinigų už jas negrąžinsime.</p>',
-          en: '<p>Yes, up to 48 hours before that day. Do it in <a href="/user/kit-management">your calendar</a>; the exact refund is shown before you confirm. Days less than 48 hours away are already being prepared: they will be delivered and not refunded.</p>',
+          lt: '<p>Taip, jei iki tos dienos liko daugiau nei 48 valandos. <a href="/kontaktai">Parašykite mums</a>, nurodykite užsakymo numerį ir dienas – jas rasite <a href="/user/order-management/all">savo užsakymuose</a> arba patvirtinimo laiške. Pirma pasakysime tikslią grąžinamą sumą, tada atšauksime. Artimesnės dienos jau gaminamos – jas atvešime ir pinigų už jas negrąžinsime.</p>',
+          en: '<p>Yes, if that day is more than 48 hours away. <a href="/kontaktai">Write to us</a> with the order number and the days; you find them in <a href="/user/order-management/all">your orders</a> or in the confirmation e-mail. We tell you the exact refund first and cancel then. Days closer than that are already being prepared: they will be delivered and not refunded.</p>',
         },
       },
       {
@@ -150,8 +150,8 @@ export const faq: readonly FaqSection[] = [
           en: 'Can I change the kit or the delivery day?',
         },
         answer: {
-          lt: '<ul><li><strong>Rinkinį</strong> – likus bent 48 valandoms. Pakeitimas galioja visiems to užsakymo įprastiems rinkiniams.</li><li><strong>Pristatymo datą, laiką ar adresą</strong> – likus bent 24 valandoms.</li></ul><p>Tyliai nieko neperskaičiuojame: jei dėl pakeitimo atsiranda kainos skirtumas, jį pamatysite prieš patvirtindami.</p>',
-          en: '<ul><li><strong>The kit</strong>: up to 48 hours before. The change applies to all regular kits of that order.</li><li><strong>Delivery date, time or address</strong>: up to 24 hours before.</li></ul><p>We never quietly re-price days you have paid for. If there is a difference, you see it before confirming.</p>',
+          lt: '<p>Taip, <a href="/kontaktai">parašykite mums</a>:</p><ul><li><strong>rinkinį</strong> keičiame, jei iki dienos liko daugiau nei 48 valandos. Pakeitimas galioja visiems to užsakymo įprastiems rinkiniams.</li><li><strong>pristatymo datą, laiką ar adresą</strong> – jei liko daugiau nei 24 valandos.</li></ul><p>Tyliai nieko neperskaičiuojame: jei dėl pakeitimo atsiranda kainos skirtumas, pirma jį suderiname su jumis.</p>',
+          en: '<p>Yes, <a href="/kontaktai">write to us</a>:</p><ul><li><strong>the kit</strong> can change if the day is more than 48 hours away. The change applies to all regular kits of that order.</li><li><strong>the delivery date, time or address</strong>, if it is more than 24 hours away.</li></ul><p>We never quietly re-price days you have paid for. If there is a difference, we agree on it with you first.</p>',
         },
       },
       {
@@ -171,8 +171,8 @@ export const faq: readonly FaqSection[] = [
       {
         question: { lt: 'O kaip atšaukti individualų užsakymą?', en: 'How do I cancel an individual order?' },
         answer: {
-          lt: '<p>Užsakymo puslapyje pateikite atšaukimo prašymą. Susisieksime ir aptarsime sąlygas: jos priklauso nuo to, kiek jau nupirkta ir pagaminta būtent jums.</p>',
-          en: '<p>Send a cancellation request from the order’s page. We will contact you about the conditions, which depend on how much has already been bought and cooked just for you.</p>',
+          lt: '<p><a href="/kontaktai">Parašykite mums</a> ir nurodykite užsakymo numerį. Susisieksime ir aptarsime sąlygas: jos priklauso nuo to, kiek jau nupirkta ir pagaminta būtent jums.</p>',
+          en: '<p><a href="/kontaktai">Write to us</a> with the order number. We will contact you about the conditions, which depend on how much has already been bought and cooked just for you.</p>',
         },
       },
     ],

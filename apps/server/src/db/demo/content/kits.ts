@@ -404,28 +404,28 @@ Breakfast is up to you. The kit brings lunch, an afternoon snack and dinner.`,
     ],
   },
   {
-    slug: 'rinkinys-kucios',
+    slug: 'rinkinys-sventinis-stalas',
     picture: 'rinkinys-kucios.jpg',
     alt: {
-      lt: 'Dvylika Kūčių patiekalų ant baltos lininės staltiesės: silkė, burokėliai, grybai, kūčiukai su aguonų pienu, spanguolių kisielius, žvakė ir eglės šakelės',
-      en: 'Twelve Christmas Eve dishes on white linen: herring, beetroot, mushrooms, kūčiukai with poppy milk, cranberry kissel, a candle and fir sprigs',
+      lt: 'Dvylika šventinio stalo patiekalų ant baltos lininės staltiesės: silkė, burokėliai, grybai, kūčiukai su aguonų pienu, spanguolių kisielius, žvakė ir eglės šakelės',
+      en: 'Twelve dishes of a festive table on white linen: herring, beetroot, mushrooms, kūčiukai with poppy milk, cranberry kissel, a candle and fir sprigs',
     },
-    name: { lt: 'Kūčių rinkinys', en: 'Kūčios (Christmas Eve) kit' },
+    name: { lt: 'Šventinio stalo rinkinys', en: 'Festive table kit' },
     tagline: {
       lt: 'Dvylika patiekalų šešiems – jums lieka padengti stalą',
       en: 'Twelve dishes for six; all you do is lay the table',
     },
     description: {
-      lt: `Dvi silkės, karpis, burokėlių sriuba su ausytėmis, kūčia, kisielius ir, žinoma, kūčiukai su aguonų pienu. Iš viso dvylika patiekalų – be mėsos, pieno ir kiaušinių, kaip ir pridera.
+      lt: `Dvi silkės, karpis, burokėlių sriuba su ausytėmis, kūčia, kisielius ir, žinoma, kūčiukai su aguonų pienu. Iš viso dvylika patiekalų iš močiutės sąsiuvinio – be mėsos, pieno ir kiaušinių.
 
 Vienas rinkinys skirtas šešiems. Laukiate daugiau svečių? Užsisakykite du.
 
-Atvežame gruodžio 23-iosios vakarą arba 24-osios rytą – tai priklauso nuo miesto ir pasirinkimų. Tikslią dieną ir valandą po užsakymo suderinsime su kiekvienu asmeniškai.`,
-      en: `Two kinds of herring, carp, beetroot soup with mushroom dumplings, kūčia, kissel and of course kūčiukai with poppy milk. Twelve dishes in all, without meat, dairy or eggs, as tradition asks.
+Tinka bet kuriai progai: gimtadieniui, krikštynoms ar šiaip ilgai vakarienei su savais. Dieną pasirinkite patys.`,
+      en: `Two kinds of herring, carp, beetroot soup with mushroom dumplings, kūčia, kissel and of course kūčiukai with poppy milk. Twelve dishes in all from grandmother’s notebook, without meat, dairy or eggs.
 
 One set feeds six. Expecting more? Order two.
 
-We deliver on the evening of 23 December or the morning of the 24th, depending on the city and your options. We agree the exact day and time with each of you after you order.`,
+It suits any occasion: a birthday, a christening or simply a long dinner with your own people. You choose the day.`,
     },
     traits: [
       { lt: 'Dvylika patiekalų', en: 'Twelve dishes' },

@@ -1,20 +1,7 @@
-import { accessibility } from './pages/accessibility.ts';
+import type { SeededPage } from '../../seed/legal-facts.ts';
 import { apieMus } from './pages/apieMus.ts';
-import { dataDeletionPolicy } from './pages/dataDeletionPolicy.ts';
-import { esParama } from './pages/esParama.ts';
 import { kaipPristatome } from './pages/kaipPristatome.ts';
-import { privacyPolicy } from './pages/privacyPolicy.ts';
 import { taskai } from './pages/taskai.ts';
-import { termsAndConditions } from './pages/termsAndConditions.ts';
-import type { PageContent } from './types.ts';
 
-export const pages: readonly PageContent[] = [
-  termsAndConditions,
-  privacyPolicy,
-  dataDeletionPolicy,
-  esParama,
-  accessibility,
-  apieMus,
-  kaipPristatome,
-  taskai,
-];
+/** The owner's own; those that every shop has come from the seed. */
+export const pages: readonly SeededPage[] = [apieMus, kaipPristatome, taskai];

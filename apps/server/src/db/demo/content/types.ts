@@ -1,29 +1,7 @@
+import type { LegalAllergen } from '@shop/domain/allergens';
 import type { Text } from '@shop/domain/text';
 
 export type { Text };
-
-export type AllergenKey =
-  | 'gluten'
-  | 'crustaceans'
-  | 'eggs'
-  | 'fish'
-  | 'peanuts'
-  | 'soy'
-  | 'milk'
-  | 'nuts'
-  | 'celery'
-  | 'mustard'
-  | 'sesame'
-  | 'sulphites'
-  | 'lupin'
-  | 'molluscs';
-
-export type AllergenContent = {
-  readonly key: AllergenKey;
-  readonly name: Text;
-  /** What leaving it out adds to the kit's price, in percent. */
-  readonly pricePercent: number;
-};
 
 export type DishMealType = 'breakfast' | 'lunch' | 'dinner' | 'snack' | 'undefined';
 
@@ -38,7 +16,7 @@ export type DishContent = {
   readonly description: Text;
   /** As on the label; what is an allergen stands between **double asterisks**. */
   readonly ingredients: Text;
-  readonly allergens: readonly AllergenKey[];
+  readonly allergens: readonly LegalAllergen[];
   readonly vegetarian: boolean;
   readonly vegan: boolean;
   readonly glutenFree: boolean;
@@ -183,15 +161,6 @@ export type VatEntry = {
 export type FaqItem = { readonly question: Text; /** HTML. */ readonly answer: Text };
 
 export type FaqSection = { readonly key: string; readonly name: Text; readonly items: readonly FaqItem[] };
-
-export type PageContent = {
-  readonly slug: string;
-  readonly name: Text;
-  /** HTML. */
-  readonly content: Text;
-  /** ISO date shown as the text's date. */
-  readonly date: string;
-};
 
 export type BlogArticleContent = {
   readonly slug: string;

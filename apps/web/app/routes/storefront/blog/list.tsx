@@ -1,6 +1,6 @@
 import { m } from '@shop/messages';
 import { NotebookPen } from 'lucide-react';
-import { Link } from 'react-router';
+import { data, Link } from 'react-router';
 import { ArticleCard } from '~/features/content/article-card.tsx';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { apiContext } from '~/lib/page-context.ts';
@@ -27,11 +27,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 const perPage = 12;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = Math.max(1, Math.floor(Number(url.searchParams.get('page')) || 1));
-  const { data, meta: about } = await context.get(apiContext)('GET /blog-articles', {
-    query: { page, perPage },
+  const { data: articles, meta: about } = await context.get(apiContext)('GET /blog-articles', {
+    query: { page: Number(url.searchParams.get('page')) || 1, perPage },
   });
-  return { articles: data, meta: about };
+  if (about.currentPage > about.lastPage) throw data(null, { status: 404 });
+  return { articles, meta: about };
 }
 
 export default function BlogList({ loaderData }: Route.ComponentProps) {

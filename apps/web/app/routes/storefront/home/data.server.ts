@@ -1,5 +1,6 @@
 import type { Dish } from '@shop/contract/dishes';
 import type { GroupedMenus } from '@shop/contract/menus';
+import type { Day } from '@shop/domain/day';
 import { apiContext } from '~/lib/page-context.ts';
 import type { Route } from './+types/page.ts';
 
@@ -33,6 +34,7 @@ export const homeData = async ({ context }: Route.LoaderArgs) => {
     kits: kits.data,
     pricedKits: prices.data.filter((kit) => !kit.isUnique),
     dishes: tasteOf(week.data),
+    weekStart: week.data.weekStart as Day,
     articles: articles.data,
     questions: faq.data.flatMap((section) => section.items.slice(0, 2)).slice(0, shown.questions),
     countdown: timer.data.countdown,

@@ -7,6 +7,7 @@ import { ArticleCard } from '~/features/content/article-card.tsx';
 import { FaqList } from '~/features/content/faq-list.tsx';
 import { DishCard } from '~/features/meal-kits/dish-card.tsx';
 import { KitCard } from '~/features/meal-kits/kit-card.tsx';
+import { weekDates } from '~/features/menu/week-words.ts';
 import { TimerBanner } from '~/features/timer/timer-banner.tsx';
 import { t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
@@ -48,6 +49,7 @@ const more = (to: string, label: string) => (
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { kits, pricedKits, dishes, articles, questions, countdown } = loaderData;
+  const dishesTitle = m.home_dishes_title({ dates: weekDates(loaderData.weekStart) });
   return (
     <>
       <Hero />
@@ -77,8 +79,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </PageSection>
       {dishes.length > 0 && (
-        <PageSection title={m.home_dishes_title()} action={more(paths.weekMenu(), m.nav_week_menu())}>
-          <Scroller label={m.home_dishes_title()} previousLabel={m.scroll_back()} nextLabel={m.scroll_on()}>
+        <PageSection title={dishesTitle} action={more(paths.weekMenu(), m.nav_week_menu())}>
+          <Scroller label={dishesTitle} previousLabel={m.scroll_back()} nextLabel={m.scroll_on()}>
             {dishes.map((dish) => (
               <DishCard key={dish.id} dish={dish} />
             ))}

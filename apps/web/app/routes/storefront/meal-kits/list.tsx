@@ -2,6 +2,7 @@ import { m } from '@shop/messages';
 import { SearchX } from 'lucide-react';
 import { Link, redirect, useSearchParams } from 'react-router';
 import { KitCard } from '~/features/meal-kits/kit-card.tsx';
+import { filtersOf, listFilterFrom } from '~/features/meal-kits/list-filter.ts';
 import { number, t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { apiContext } from '~/lib/page-context.ts';
@@ -21,43 +22,21 @@ export const headers = guestPageHeaders;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, m.nav_meal_kits(), m.kits_description());
 
-/** What is not a filter of ours is not asked for. */
-const filterFrom = (search: URLSearchParams) => ({
-  ...(search.get('search') && { search: search.get('search')?.slice(0, 100) ?? '' }),
-  ...(Number(search.get('diet_plan_id')) > 0 && { dietPlanId: Number(search.get('diet_plan_id')) }),
-  ...(Number(search.get('kcal')) > 0 && { kcal: Number(search.get('kcal')) }),
-  ...(search.get('kind') && { isUnique: search.get('kind') === 'unique' }),
-  ...(isSort(search.get('sort')) && { sort: search.get('sort') as Sort }),
-});
-
-const sorts = ['price', 'price_down', 'name'] as const;
-type Sort = (typeof sorts)[number];
-const isSort = (value: string | null): value is Sort => sorts.includes(value as Sort);
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   // A form sends its empty fields too where there is no JavaScript.
   const asked = askedOnly(url.searchParams);
   if (asked.size < url.searchParams.size) throw redirect(paths.mealKits(asked));
   const api = context.get(apiContext);
-  const [kits, all, plans] = await Promise.all([
-    api('GET /meal-kits', { query: { ...filterFrom(url.searchParams), perPage: 100 } }),
-    api('GET /meal-kits', { query: { perPage: 100 } }),
+  const [prices, plans] = await Promise.all([
+    api('GET /prices'),
     api('GET /diet-plans', { query: { perPage: 100 } }),
   ]);
-  const inUse = new Set(all.data.flatMap((kit) => kit.dietPlans.map((plan) => plan.id)));
-  return {
-    kits: kits.data,
-    plans: plans.data.filter((plan) => inUse.has(plan.id)),
-    levels: all.meta.total > 0 ? levelsBetween(all.data) : [],
-  };
+  const filters = filtersOf(prices.data, plans.data);
+  const kits = await api('GET /meal-kits', {
+    query: { ...listFilterFrom(url.searchParams, filters), perPage: 100 },
+  });
+  return { kits: kits.data, ...filters };
 }
-
-/** Round figures from the leanest kit to the richest. */
-const levelsBetween = (kits: readonly { kcalFrom: number | null; kcalTo: number | null }[]): number[] => {
-  const lowest = Math.min(...kits.flatMap((kit) => kit.kcalFrom ?? []));
-  const highest = Math.max(...kits.flatMap((kit) => kit.kcalTo ?? []));
-  return [1200, 1500, 1800, 2100, 2500, 3000, 3500].filter((kcal) => kcal >= lowest && kcal <= highest);
-};
 
 export default function MealKits({ loaderData }: Route.ComponentProps) {
   const { kits, plans, levels } = loaderData;
@@ -83,14 +62,14 @@ export default function MealKits({ loaderData }: Route.ComponentProps) {
         </Field>
         <Field name="kind" label={m.filter_kind()}>
           <NativeSelect defaultValue={search.get('kind') ?? ''}>
-            <option value="">{m.filter_any()}</option>
+            <option value="">{m.all_kits()}</option>
             <option value="regular">{m.kind_regular()}</option>
             <option value="unique">{m.kind_unique()}</option>
           </NativeSelect>
         </Field>
         <Field name="diet_plan_id" label={m.filter_diet()}>
           <NativeSelect defaultValue={search.get('diet_plan_id') ?? ''}>
-            <option value="">{m.filter_any()}</option>
+            <option value="">{m.filter_any_diet()}</option>
             {plans.map((plan) => (
               <option key={plan.id} value={plan.id}>
                 {t(plan.name)}
@@ -100,7 +79,7 @@ export default function MealKits({ loaderData }: Route.ComponentProps) {
         </Field>
         <Field name="kcal" label={m.filter_kcal()}>
           <NativeSelect defaultValue={search.get('kcal') ?? ''}>
-            <option value="">{m.filter_any()}</option>
+            <option value="">{m.filter_any_kcal()}</option>
             {levels.map((kcal) => (
               <option key={kcal} value={kcal}>
                 {m.kcal({ amount: number(kcal) })}

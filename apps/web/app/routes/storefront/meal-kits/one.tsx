@@ -2,7 +2,6 @@ import { m } from '@shop/messages';
 import { useState } from 'react';
 import { data, useSearchParams } from 'react-router';
 import { Crumbs, crumbsTo } from '~/features/content/crumbs.tsx';
-import { choosable } from '~/features/meal-kits/choice.ts';
 import { hasChoice } from '~/features/meal-kits/choice-query.ts';
 import { DishCard } from '~/features/meal-kits/dish-card.tsx';
 import { discountText } from '~/features/meal-kits/discount-text.ts';
@@ -83,11 +82,10 @@ export default function MealKitPage({ loaderData }: Route.ComponentProps) {
 function KitView({ kit, allergens, additions, days, questions }: Route.ComponentProps['loaderData']) {
   const [search] = useSearchParams();
   const [wasOpened, setWasOpened] = useState(false);
-  const offer = choosable(kit);
-  const [choice, choose] = useChoice(offer, { allergens, additions });
+  const [choice, choose] = useChoice(kit, { allergens, additions });
   useConversion({ name: 'ViewContent', contentIds: [kit.id], valueCents: kit.priceFromCents }, kit.id);
   const name = t(kit.name);
-  const offered = { kit: offer, allergens, additions, choice };
+  const offered = { kit, allergens, additions, choice };
   const kcal = kit.calories.find(({ id }) => id === choice.calorieId)?.kcal ?? null;
   return (
     <>

@@ -1,6 +1,6 @@
-import type { PageContent } from '../types.ts';
+import type { SeededPage } from '../../../seed/legal-facts.ts';
 
-export const apieMus: PageContent = {
+export const apieMus: SeededPage = {
   slug: 'apie-mus',
   name: { lt: 'Apie mus', en: 'About us' },
   date: '2026-08-03',

@@ -1,6 +1,6 @@
-import type { PageContent } from '../types.ts';
+import type { SeededPage } from '../../../seed/legal-facts.ts';
 
-export const kaipPristatome: PageContent = {
+export const kaipPristatome: SeededPage = {
   slug: 'kaip-pristatome',
   name: { lt: 'Kaip pristatome', en: 'How we deliver' },
   date: '2026-08-03',
@@ -16,7 +16,7 @@ export const kaipPristatome: PageContent = {
 <tr><td>Klaipėda</td><td>18.00–21.00</td></tr>
 </tbody>
 </table>
-<p>Rinkitės darbo dienas arba visą savaitę. Artimiausią galimą pristatymo dieną matote rinkinio puslapyje, o visas savo dienas – <a href="/user/kit-management">kalendoriuje</a>. Vakare atvežtas rinkinys skirtas artimiausiai parai: vakarienė – tą patį vakarą, pusryčiai ir pietūs – rytoj.</p>
+<p>Rinkitės darbo dienas arba visą savaitę. Artimiausią galimą pristatymo dieną matote rinkinio puslapyje, o visas savo dienas – <a href="/user/order-management/all">savo užsakymuose</a>. Vakare atvežtas rinkinys skirtas artimiausiai parai: vakarienė – tą patį vakarą, pusryčiai ir pietūs – rytoj.</p>
 <h2>Kiek kainuoja</h2>
 <table>
 <thead><tr><th>Rinkinys</th><th>Darbo dieną</th><th>Savaitgalį ar per šventes</th></tr></thead>
@@ -42,7 +42,7 @@ export const kaipPristatome: PageContent = {
 <li>Kas nors ne taip? Parašykite per 1 darbo dieną – <a href="/kontaktai">kontaktai čia</a>.</li>
 </ul>
 <h2>Jei planai pasikeitė</h2>
-<p>Pristatymo datą, laiką ar adresą pakeisite likus bent 24 valandoms, dieną atšauksite – likus bent 48.</p>`.trim(),
+<p><a href="/kontaktai">Parašykite mums</a>: pristatymo datą, laiką ar adresą pakeisime, jei iki dienos liko daugiau nei 24 valandos, o dieną atšauksime – jei daugiau nei 48.</p>`.trim(),
     en: `
 <p>We cook, chill, pack and drive. All you do is open the door, or just the fridge.</p>
 <h2>Where and when</h2>
@@ -54,7 +54,7 @@ export const kaipPristatome: PageContent = {
 <tr><td>Klaipėda</td><td>6–9 pm</td></tr>
 </tbody>
 </table>
-<p>Choose working days or the whole week. The first possible day is shown on the kit page, and all your days are in <a href="/user/kit-management">your calendar</a>. A kit brought in the evening is for the next 24 hours: dinner tonight, breakfast and lunch tomorrow.</p>
+<p>Choose working days or the whole week. The first possible day is shown on the kit page, and all your days are in <a href="/user/order-management/all">your orders</a>. A kit brought in the evening is for the next 24 hours: dinner tonight, breakfast and lunch tomorrow.</p>
 <h2>What it costs</h2>
 <table>
 <thead><tr><th>Kit</th><th>Working day</th><th>Weekend or holiday</th></tr></thead>
@@ -80,6 +80,6 @@ export const kaipPristatome: PageContent = {
 <li>Something wrong? Tell us within 1 working day – <a href="/kontaktai">contacts here</a>.</li>
 </ul>
 <h2>If plans change</h2>
-<p>Change the delivery date, time or address at least 24 hours ahead; cancel a day at least 48 hours ahead.</p>`.trim(),
+<p><a href="/kontaktai">Write to us</a>: we change the delivery date, time or address if the day is more than 24 hours away, and cancel it if it is more than 48 hours away.</p>`.trim(),
   },
 };

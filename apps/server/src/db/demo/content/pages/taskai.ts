@@ -1,9 +1,9 @@
 import { pointSettings } from '../shop.ts';
-import type { PageContent } from '../types.ts';
+import type { SeededPage } from '../../../seed/legal-facts.ts';
 
 const { pointsPerEuro, maxUsagePercent, expiryDays, referralPoints, referralReceiverPoints } = pointSettings;
 
-export const taskai: PageContent = {
+export const taskai: SeededPage = {
   slug: 'taskai',
   name: { lt: 'Taškai ir draugai', en: 'Points and friends' },
   date: '2026-08-03',

@@ -1,13 +1,12 @@
-import { company } from '../shop.ts';
-import type { PageContent } from '../types.ts';
+import type { LegalFacts, SeededPage } from '../legal-facts.ts';
 
-export const esParama: PageContent = {
+export const esParama = ({ lt, en }: LegalFacts): SeededPage => ({
   slug: 'es-parama',
   name: { lt: 'ES parama', en: 'EU support' },
-  date: '2022-02-01',
+  date: '2023-02-01',
   content: {
     lt: `
-<p>${company.name} įgyvendino projektą, bendrai finansuotą Europos regioninės plėtros fondo lėšomis.</p>
+<p>${lt.name} įgyvendino projektą, bendrai finansuotą Europos regioninės plėtros fondo lėšomis.</p>
 <h2>Apie projektą</h2>
 <ul>
 <li><strong>Tikslas:</strong> perkelti užsakymų priėmimą, meniu planavimą ir klientų aptarnavimą į vieną elektroninės prekybos sistemą.</li>
@@ -16,10 +15,10 @@ export const esParama: PageContent = {
 <li><strong>Iš jos Europos Sąjungos parama:</strong> 16 500 Eur.</li>
 </ul>
 <h2>Ką tai davė</h2>
-<p>Pirkėjai patys renkasi kaloringumą, laikotarpį ir pristatymo laiką, mato savo kalendorių ir gali keisti užsakymą be skambučio. Virtuvė gamina tiek, kiek užsakyta, todėl mažiau maisto lieka nesuvalgyta.</p>
+<p>Pirkėjai patys renkasi kaloringumą, laikotarpį ir pristatymo laiką, mato savo užsakymus ir pristatymo dienas be skambučio. Virtuvė gamina tiek, kiek užsakyta, todėl mažiau maisto lieka nesuvalgyta.</p>
 <p>Projektas finansuotas iš Europos regioninės plėtros fondo.</p>`.trim(),
     en: `
-<p>${company.name} carried out a project co-financed by the European Regional Development Fund.</p>
+<p>${en.name} carried out a project co-financed by the European Regional Development Fund.</p>
 <h2>About the project</h2>
 <ul>
 <li><strong>Aim:</strong> to bring order taking, menu planning and customer care into one e-commerce system.</li>
@@ -28,7 +27,7 @@ export const esParama: PageContent = {
 <li><strong>Of which European Union support:</strong> EUR 16,500.</li>
 </ul>
 <h2>What came of it</h2>
-<p>Buyers choose their calories, period and delivery time themselves, see their calendar and can change an order without a phone call. The kitchen cooks as much as is ordered, so less food goes uneaten.</p>
+<p>Buyers choose their calories, period and delivery time themselves, see their orders and delivery days without a phone call. The kitchen cooks as much as is ordered, so less food goes uneaten.</p>
 <p>The project was financed by the European Regional Development Fund.</p>`.trim(),
   },
-};
+});

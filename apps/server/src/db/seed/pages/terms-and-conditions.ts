@@ -1,18 +1,14 @@
-import { company, kitOrderTerms, pointSettings } from '../shop.ts';
-import type { PageContent } from '../types.ts';
+import type { LegalFacts, SeededPage } from '../legal-facts.ts';
 
-const address = `${company.street}, ${company.postalCode} ${company.city}`;
-const { cancellationHours, changeHours, deliveryDateChangeHours } = kitOrderTerms;
-
-export const termsAndConditions: PageContent = {
+export const termsAndConditions = ({ lt, en, kitOrder, points }: LegalFacts): SeededPage => ({
   slug: 'terms-and-conditions',
-  name: { lt: 'Pirkimo taisyklės', en: 'Terms and conditions' },
+  name: { lt: 'Paslaugų teikimo taisyklės', en: 'Terms of service' },
   date: '2026-06-19',
   content: {
     lt: `
-<p>Šios taisyklės – tai jūsų ir mūsų sutartis: ką parduodame, kaip mokate, kada atvežame, ką daryti, jei persigalvojote arba kas nors nepavyko. Stengėmės rašyti žmonių kalba. Jei kas neaišku, klauskite: <a href="mailto:${company.email}">${company.email}</a>.</p>
+<p>Šios taisyklės – tai jūsų ir mūsų sutartis: ką parduodame, kaip mokate, kada atvežame, ką daryti, jei persigalvojote arba kas nors nepavyko. Stengėmės rašyti žmonių kalba. Jei kas neaišku, klauskite: ${lt.emailLink}.</p>
 <h2>1. Kas mes</h2>
-<p>Pardavėjas – ${company.name}, juridinio asmens kodas ${company.code}, PVM mokėtojo kodas ${company.vatCode}, adresas ${address}, tel. ${company.phone}, el. paštas ${company.email}.</p>
+<p>Pardavėjas – ${lt.name}, juridinio asmens kodas ${lt.code}, PVM mokėtojo kodas ${lt.vatCode}, adresas ${lt.address}, tel. ${lt.phone}, el. paštas ${lt.email}.</p>
 <p>Taisyklės galioja visiems užsakymams šioje svetainėje: įprastiems ir išskirtiniams rinkiniams, individualiems užsakymams ir dovanų kuponams. Pirkdami turite pažymėti, kad su jomis susipažinote ir sutinkate. Jūsų užsakymui galioja ta taisyklių redakcija, kuri skelbiama užsakymo pateikimo metu.</p>
 <h2>2. Kas gali pirkti</h2>
 <ul>
@@ -28,7 +24,7 @@ export const termsAndConditions: PageContent = {
 <li>Jei, kol pildėte užsakymą, pasikeitė kaina, jo nepriimsime: parodysime naują sumą ir paprašysime patvirtinti dar kartą.</li>
 <li>Sutinkate, kad jūsų nurodytais kontaktais siųstume informaciją apie užsakymo eigą. Tai ne reklama, o būtina sutarties dalis.</li>
 </ol>
-<p>Individualus užsakymas prasideda nuo užklausos. Paprastai per 24 valandas pranešame, ar galime ją įvykdyti ir kokia bus kaina. Sutartis sudaroma, kai kainą apmokate per 6 valandas nuo patvirtinimo; kitaip užsakymas atšaukiamas. Individualų rinkinį pradedame vežti ne anksčiau kaip po 3 dienų nuo užklausos.</p>
+<p>Individualus užsakymas prasideda nuo užklausos. Paprastai per 24 valandas pranešame, ar galime ją įvykdyti ir kokia bus kaina. Sutartis sudaroma, kai tą kainą sumokate per 6 valandas nuo patvirtinimo; kitaip užsakymas atšaukiamas. Individualų rinkinį pradedame vežti ne anksčiau kaip po 3 dienų nuo užklausos.</p>
 <h2>4. Kainos ir mokėjimas</h2>
 <p>Kainos nurodytos eurais su PVM. Prieš mokėdami matote visas dalis: rinkinių kainą, priedą už alergenų pašalinimą, papildomas prekes, nuolaidas, panaudotus taškus ir pristatymą. Jei skelbiame kainos sumažinimą, šalia nurodome mažiausią kainą per 30 dienų iki jo pradžios.</p>
 <ul>
@@ -40,24 +36,23 @@ export const termsAndConditions: PageContent = {
 <h2>5. Pristatymas</h2>
 <p>Pristatome Vilniuje, Kaune ir Klaipėdoje jūsų pasirinktomis dienomis ir pasirinktu laiku. Už įprastų rinkinių pristatymą mokama kartą per užsakymą – pagal ilgiausią laikotarpį, už išskirtinius – atskirai už kiekvieną. Savaitgaliais ir šventinėmis dienomis kaina didesnė.</p>
 <ul>
-<li>Galite prašyti perduoti į rankas, palikti prie durų arba išeiti pasiimti į lauką. Palikus prie durų, prekės laikomos perduotomis jas ten padėjus.</li>
+<li>Galite prašyti rinkinį perduoti į rankas ar palikti prie durų arba patys išeiti jo pasiimti. Palikus prie durų, prekės laikomos perduotomis jas ten padėjus.</li>
 <li>Jei nurodytu laiku jūsų nėra, nepavyksta prisiskambinti ar patekti į laiptinę, tos dienos rinkinys laikomas pristatytu: jis gendantis ir antrą kartą jo pasiūlyti negalime.</li>
 <li>Jei vėluojame mes, pranešame. Jei tą dieną neatvežame dėl savo kaltės, grąžiname dienos kainą arba suderiname kitą dieną – renkatės jūs.</li>
 <li>Jei laikotarpis trumpesnis nei 20 darbo dienų, dėžutės pakuojamos į popierinius maišelius.</li>
-<li>Kūčių rinkinį vežame gruodžio 23 d. vakare arba 24 d. ryte – tai priklauso nuo miesto ir pasirinkimų; tikslų laiką po užsakymo suderiname individualiai.</li>
 </ul>
 <h2>6. Maistas, sudėtis ir alergenai</h2>
 <p>Patiekalų sudėtį, alergenus, kiekį ir maistinę vertę skelbiame svetainėje, „tinka vartoti iki“ datą – ant etiketės. Patiekalas gali būti pakeistas lygiaverčiu, jei trūksta produkto ar jo kokybė mums nepatinka; atsižvelgiame į jūsų pažymėtus alergenus. Virtuvėje naudojami visi 14 alergenų, todėl jų pėdsakų galimybės neatmetame. Maistą laikykite 2–6 °C temperatūroje.</p>
 <p>Rinkiniai nėra vaistai ir nepakeičia gydytojo ar dietologo konsultacijos. Paveikslėliai svetainėje – iliustracijos.</p>
 <h2>7. Pakeitimai ir atšaukimas</h2>
 <ul>
-<li><strong>Atšaukti</strong> galite dienas, iki kurių liko daugiau nei ${cancellationHours} valandos.</li>
-<li><strong>Pakeisti rinkinį</strong> – iki dienos likus daugiau nei ${changeHours} valandoms. Pakeitimas taikomas visiems to užsakymo įprastiems rinkiniams.</li>
-<li><strong>Pakeisti pristatymo datą, laiką ar adresą</strong> – likus daugiau nei ${deliveryDateChangeHours} valandoms.</li>
+<li><strong>Atšaukti</strong> galite dienas, iki kurių liko daugiau nei ${kitOrder.cancellationHours} valandos.</li>
+<li><strong>Pakeisti rinkinį</strong> – iki dienos likus daugiau nei ${kitOrder.changeHours} valandoms. Pakeitimas taikomas visiems to užsakymo įprastiems rinkiniams.</li>
+<li><strong>Pakeisti pristatymo datą, laiką ar adresą</strong> – likus daugiau nei ${kitOrder.deliveryDateChangeHours} valandoms.</li>
 <li>Dienos, kurioms terminas jau praėjo, pristatomos ir pinigai už jas negrąžinami.</li>
 <li>Individualus užsakymas atšaukiamas pateikus prašymą: susisiekiame ir sutariame dėl sąlygų.</li>
 </ul>
-<p>Grąžinama suma = už prekę sumokėta suma − dienos kaina (be kodų ir taškų) × pristatytų ar nebeatšaukiamų dienų skaičius, bet ne mažiau kaip 0. Pristatymo mokestis grąžinamas už dienas, kuriomis pagal tą užsakymą nieko nebevežame. Panaudoti taškai ta pačia dalimi grįžta taškais, o už grąžintą sumą gauti taškai nurašomi. Tikslią sumą matote prieš patvirtindami.</p>
+<p>Grąžinama suma = už prekę sumokėta suma − dienos kaina (be kodų ir taškų) × pristatytų ar nebeatšaukiamų dienų skaičius, bet ne mažiau kaip 0. Pristatymo mokestis grąžinamas už dienas, kuriomis pagal tą užsakymą nieko nebevežame. Panaudoti taškai ta pačia dalimi grįžta taškais, o už grąžintą sumą gauti taškai nurašomi. Tikslią sumą sužinote prieš patvirtindami.</p>
 <p>Užsakymą galime atšaukti ir mes – jei jis neapmokėtas arba dėl nuo mūsų nepriklausančių aplinkybių negalime gaminti ar pristatyti. Tada už nepristatytas dienas grąžiname visą sumokėtą sumą.</p>
 <h2>8. Teisė atsisakyti sutarties</h2>
 <p>Įprasta 14 dienų teisė atsisakyti sutarties nenurodant priežasties <strong>netaikoma</strong> greitai gendančiam ir trumpai galiojančiam maistui, taip pat pagal jūsų nurodymus pagamintoms prekėms (Civilinio kodekso 6.228<sup>10</sup> straipsnis). Vietoj jos galioja 7 skyriuje nurodyti atšaukimo terminai.</p>
@@ -73,10 +68,10 @@ export const termsAndConditions: PageContent = {
 </ul>
 <h2>11. Taškai ir draugų kvietimas</h2>
 <ul>
-<li>Registruotas pirkėjas gauna ${pointSettings.pointsPerEuro} tašką už kiekvieną už rinkinius sumokėtą eurą, kai užsakymas apmokamas. Taško vertė – 0,01 €.</li>
-<li>Taškais padengiama iki ${pointSettings.maxUsagePercent} % rinkinių vertės. Didžiausia leidžiama suma pritaikoma automatiškai, ją galite išjungti. Pirmiausia naudojami seniausi taškai.</li>
-<li>Taškai galioja ${pointSettings.expiryDays} dienas, į pinigus nekeičiami ir kitam asmeniui neperduodami.</li>
-<li>Užsiregistravęs per kvietimo nuorodą, naujas pirkėjas gauna ${pointSettings.referralReceiverPoints} taškų, o pakvietęs asmuo – ${pointSettings.referralPoints} taškų, kai apmokamas pirmasis naujoko užsakymas. Savęs kviesti negalima, kaip ir registruotis per nuorodą el. pašto adresu, kuris jau turėjo paskyrą.</li>
+<li>Registruotas pirkėjas gauna ${points.pointsPerEuro} tašką už kiekvieną už rinkinius sumokėtą eurą, kai užsakymas apmokamas. Taško vertė – 0,01 €.</li>
+<li>Taškais padengiama iki ${points.maxUsagePercent} % rinkinių vertės. Didžiausia leidžiama suma pritaikoma automatiškai, ją galite išjungti. Pirmiausia naudojami seniausi taškai.</li>
+<li>Taškai galioja ${points.expiryDays} dienas, į pinigus nekeičiami ir kitam asmeniui neperduodami.</li>
+<li>Užsiregistravęs per kvietimo nuorodą, naujas pirkėjas gauna ${points.referralReceiverPoints} taškų, o pakvietęs asmuo – ${points.referralPoints} taškų, kai apmokamas pirmasis naujoko užsakymas. Savęs kviesti negalima, kaip ir registruotis per nuorodą el. pašto adresu, kuris jau turėjo paskyrą.</li>
 </ul>
 <p>Taškų programą galime pakeisti ar sustabdyti, apie tai pranešę prieš 30 dienų; iki tol sukauptus taškus spėsite panaudoti.</p>
 <h2>12. Atsakomybė</h2>
@@ -90,9 +85,9 @@ export const termsAndConditions: PageContent = {
 <h2>15. Taisyklių keitimas</h2>
 <p>Taisykles galime keisti; nauja redakcija įsigalioja ją paskelbus ir taikoma vėlesniems užsakymams. Jei kuri nors nuostata negalioja, kitos lieka galioti. Jei lietuviškas ir angliškas tekstai skiriasi, pirmenybė teikiama lietuviškam.</p>`.trim(),
     en: `
-<p>These terms are the contract between you and us: what we sell, how you pay, when we deliver, and what happens if you change your mind or something goes wrong. We have tried to write like human beings. If anything is unclear, ask: <a href="mailto:${company.email}">${company.email}</a>.</p>
+<p>These terms are the contract between you and us: what we sell, how you pay, when we deliver, and what happens if you change your mind or something goes wrong. We have tried to write like human beings. If anything is unclear, ask: ${en.emailLink}.</p>
 <h2>1. Who we are</h2>
-<p>The seller is ${company.name}, company code ${company.code}, VAT code ${company.vatCode}, address ${address}, Lithuania, phone ${company.phone}, e-mail ${company.email}.</p>
+<p>The seller is ${en.name}, company code ${en.code}, VAT code ${en.vatCode}, address ${en.address}, Lithuania, phone ${en.phone}, e-mail ${en.email}.</p>
 <p>The terms cover every order on this site: regular and special kits, individual orders and gift coupons. When buying you must confirm that you have read and accept them. The version published when you place your order is the one that applies to it.</p>
 <h2>2. Who may buy</h2>
 <ul>
@@ -124,20 +119,19 @@ export const termsAndConditions: PageContent = {
 <li>If you are not there at the agreed time and we can neither reach you nor enter the building, that day’s kit counts as delivered: the food is perishable and cannot be offered again.</li>
 <li>If we are late, we tell you. If we fail to deliver that day through our own fault, we refund the daily price or agree on another day, whichever you prefer.</li>
 <li>Where the period is shorter than 20 working days, the boxes come in paper bags.</li>
-<li>The Kūčios kit is delivered on the evening of 23 December or the morning of the 24th, depending on the city and options; we agree the exact time with you after the order.</li>
 </ul>
 <h2>6. Food, ingredients and allergens</h2>
 <p>Ingredients, allergens, quantity and nutrition are published on the site; the use-by date is on the label. A dish may be replaced by an equivalent one if an ingredient is missing or not good enough; we respect the allergens you ticked. Our kitchen uses all 14 allergens, so traces cannot be ruled out. Keep the food at 2–6 °C.</p>
 <p>The kits are not medicine and do not replace the advice of a doctor or dietitian. The pictures on the site are illustrations.</p>
 <h2>7. Changes and cancellation</h2>
 <ul>
-<li><strong>Cancel</strong>: days that are more than ${cancellationHours} hours away.</li>
-<li><strong>Change the kit</strong>: more than ${changeHours} hours before the day. The change applies to all regular kits of that order.</li>
-<li><strong>Change the delivery date, time or address</strong>: more than ${deliveryDateChangeHours} hours before.</li>
+<li><strong>Cancel</strong>: days that are more than ${kitOrder.cancellationHours} hours away.</li>
+<li><strong>Change the kit</strong>: more than ${kitOrder.changeHours} hours before the day. The change applies to all regular kits of that order.</li>
+<li><strong>Change the delivery date, time or address</strong>: more than ${kitOrder.deliveryDateChangeHours} hours before.</li>
 <li>Days past these limits are delivered and not refunded.</li>
 <li>An individual order is cancelled on request: we contact you and agree on the conditions.</li>
 </ul>
-<p>Refund = what you paid for the item − daily price (before codes and points) × days delivered or too late to cancel, but never less than 0. The delivery fee comes back for days on which nothing of that order is delivered any more. Points used come back as points in the same share, and points earned on the returned sum are taken back. You see the exact amount before you confirm.</p>
+<p>Refund = what you paid for the item − daily price (before codes and points) × days delivered or too late to cancel, but never less than 0. The delivery fee comes back for days on which nothing of that order is delivered any more. Points used come back as points in the same share, and points earned on the returned sum are taken back. You learn the exact amount before you confirm.</p>
 <p>We may cancel an order too, if it is unpaid or if circumstances beyond our control keep us from cooking or delivering. In that case we refund everything paid for the days not delivered.</p>
 <h2>8. Right of withdrawal</h2>
 <p>The usual 14-day right to withdraw without giving a reason <strong>does not apply</strong> to food that spoils quickly or to goods made to your specification (Article 6.228<sup>10</sup> of the Civil Code of Lithuania). The cancellation terms of section 7 apply instead.</p>
@@ -153,10 +147,10 @@ export const termsAndConditions: PageContent = {
 </ul>
 <h2>11. Points and inviting friends</h2>
 <ul>
-<li>A registered buyer gets ${pointSettings.pointsPerEuro} point for every euro paid for kits once the order is paid. A point is worth €0.01.</li>
-<li>Points cover up to ${pointSettings.maxUsagePercent}% of the value of the kits. The most allowed is applied automatically and you can switch it off. The oldest points are used first.</li>
-<li>Points are valid for ${pointSettings.expiryDays} days, cannot be exchanged for money and cannot be passed on.</li>
-<li>A newcomer who registers through an invitation link gets ${pointSettings.referralReceiverPoints} points; the person who invited gets ${pointSettings.referralPoints} points when the newcomer’s first order is paid. You cannot invite yourself, nor register through a link with an e-mail address that has had an account.</li>
+<li>A registered buyer gets ${points.pointsPerEuro} point for every euro paid for kits once the order is paid. A point is worth €0.01.</li>
+<li>Points cover up to ${points.maxUsagePercent}% of the value of the kits. The most allowed is applied automatically and you can switch it off. The oldest points are used first.</li>
+<li>Points are valid for ${points.expiryDays} days, cannot be exchanged for money and cannot be passed on.</li>
+<li>A newcomer who registers through an invitation link gets ${points.referralReceiverPoints} points; the person who invited gets ${points.referralPoints} points when the newcomer’s first order is paid. You cannot invite yourself, nor register through a link with an e-mail address that has had an account.</li>
 </ul>
 <p>We may change or stop the points scheme with 30 days’ notice; until then you can use the points you have.</p>
 <h2>12. Liability</h2>
@@ -170,4 +164,4 @@ export const termsAndConditions: PageContent = {
 <h2>15. Changes to these terms</h2>
 <p>We may change these terms; a new version takes effect on publication and applies to later orders. If a provision is invalid, the others remain in force. Where the Lithuanian and English texts differ, the Lithuanian one prevails.</p>`.trim(),
   },
-};
+});

@@ -1,7 +1,6 @@
-import { company } from '../shop.ts';
-import type { PageContent } from '../types.ts';
+import type { LegalFacts, SeededPage } from '../legal-facts.ts';
 
-export const accessibility: PageContent = {
+export const accessibility = ({ lt, en }: LegalFacts): SeededPage => ({
   slug: 'accessibility',
   name: { lt: 'Prieinamumo pareiškimas', en: 'Accessibility statement' },
   date: '2026-06-19',
@@ -26,7 +25,7 @@ export const accessibility: PageContent = {
 <h2>Kaip tikriname</h2>
 <p>Kiekvieną svetainės pakeitimą tikriname automatiškai, o pagrindinius kelius – rinkinio pasirinkimą, krepšelį, užsakymą, paskyrą – dar ir rankomis: klaviatūra ir ekrano skaitytuvu.</p>
 <h2>Parašykite, jei užkliuvote</h2>
-<p>Jei kas nors neveikia ar nepatogu, rašykite <a href="mailto:${company.email}">${company.email}</a> arba skambinkite ${company.phone}. Atsakysime per 5 darbo dienas, o jei reikia – užsakymą priimsime telefonu. Jei mūsų atsakymas netenkina, galite kreiptis į <a href="https://vvtat.lt">Valstybinę vartotojų teisių apsaugos tarnybą</a>.</p>`.trim(),
+<p>Jei kas nors neveikia ar nepatogu, rašykite ${lt.emailLink} arba skambinkite ${lt.phone}. Atsakysime per 5 darbo dienas, o jei reikia – užsakymą priimsime telefonu. Jei mūsų atsakymas netenkina, galite kreiptis į <a href="https://vvtat.lt">Valstybinę vartotojų teisių apsaugos tarnybą</a>.</p>`.trim(),
     en: `
 <p>We want everyone to be able to order lunch: listening to a screen reader, using nothing but a keyboard, or holding the phone in one hand because there is a baby in the other.</p>
 <h2>What we aim for</h2>
@@ -47,6 +46,6 @@ export const accessibility: PageContent = {
 <h2>How we check</h2>
 <p>Every change to the site is checked automatically; the main journeys – choosing a kit, cart, order, account – are also checked by hand, with a keyboard and a screen reader.</p>
 <h2>Tell us if you get stuck</h2>
-<p>If something doesn’t work or is awkward, write to <a href="mailto:${company.email}">${company.email}</a> or call ${company.phone}. We answer within 5 working days and, if need be, take your order by phone. If our answer doesn’t satisfy you, you may turn to the <a href="https://vvtat.lt">State Consumer Rights Protection Authority</a>.</p>`.trim(),
+<p>If something doesn’t work or is awkward, write to ${en.emailLink} or call ${en.phone}. We answer within 5 working days and, if need be, take your order by phone. If our answer doesn’t satisfy you, you may turn to the <a href="https://vvtat.lt">State Consumer Rights Protection Authority</a>.</p>`.trim(),
   },
-};
+});

@@ -1,9 +1,6 @@
-import { company } from '../shop.ts';
-import type { PageContent } from '../types.ts';
+import type { LegalFacts, SeededPage } from '../legal-facts.ts';
 
-const address = `${company.street}, ${company.postalCode} ${company.city}`;
-
-export const privacyPolicy: PageContent = {
+export const privacyPolicy = ({ lt, en }: LegalFacts): SeededPage => ({
   slug: 'privacy-policy',
   name: { lt: 'Privatumo politika', en: 'Privacy policy' },
   date: '2026-06-19',
@@ -11,7 +8,7 @@ export const privacyPolicy: PageContent = {
     lt: `
 <p>Kad galėtume pagaminti ir atvežti maistą, turime žinoti, kas jį užsisakė ir kur vežti. Čia rašome, kokius duomenis renkame, kam jų reikia, kiek laiko saugome ir kaip galite juos valdyti.</p>
 <h2>1. Kas atsako už jūsų duomenis</h2>
-<p>Duomenų valdytojas – ${company.name}, juridinio asmens kodas ${company.code}, ${address}. Visais duomenų klausimais rašykite <a href="mailto:${company.email}">${company.email}</a> arba skambinkite ${company.phone}.</p>
+<p>Duomenų valdytojas – ${lt.name}, juridinio asmens kodas ${lt.code}, ${lt.address}. Visais duomenų klausimais rašykite ${lt.emailLink} arba skambinkite ${lt.phone}.</p>
 <h2>2. Kokius duomenis tvarkome</h2>
 <ul>
 <li><strong>Užsakymo duomenys:</strong> vardas, pavardė, el. paštas, telefonas, pristatymo ir sąskaitos adresas, pastabos kurjeriui, užsakytos prekės, kalendorius, mokėjimo būdas ir būsena. Įmonėms – pavadinimas, kodas, darbuotojų skaičius.</li>
@@ -21,7 +18,7 @@ export const privacyPolicy: PageContent = {
 <li><strong>Techniniai duomenys:</strong> IP adresas, naršyklės tipas, veiksmų žurnalas – saugumui ir klaidoms taisyti.</li>
 <li><strong>Jūsų žinutės:</strong> laiškai, kontaktų formos, patiekalų įvertinimai.</li>
 </ul>
-<p>Kalorijų skaičiuoklėje įrašyti ūgis, svoris ir amžius apdorojami jūsų naršyklėje – mums jų nesiunčiate.</p>
+<p>Kalorijų skaičiuoklė skaičiuoja jūsų naršyklėje, tad ūgio, svorio ir amžiaus mums nesiunčiate. Jei naršyklėje išjungta „JavaScript“, skaičiuoja mūsų serveris: tada šie skaičiai atkeliauja puslapio adrese, o išsiuntę atsakymą jų nesaugome.</p>
 <h2>3. Kam ir kokiu pagrindu</h2>
 <table>
 <thead><tr><th>Tikslas</th><th>Teisinis pagrindas (BDAR)</th><th>Saugojimas</th></tr></thead>
@@ -60,7 +57,7 @@ export const privacyPolicy: PageContent = {
 <p>Atsakome per vieną mėnesį. Kad duomenų neatiduotume svetimam, galime paprašyti patvirtinti tapatybę.</p>
 <p>Jei manote, kad jūsų teisės pažeistos, parašykite mums – dažniausiai išsprendžiame greitai. Taip pat galite skųstis Valstybinei duomenų apsaugos inspekcijai (VDAI): L. Sapiegos g. 17, 10312 Vilnius, <a href="mailto:ada@ada.lt">ada@ada.lt</a>, <a href="https://vdai.lrv.lt">vdai.lrv.lt</a>.</p>
 <h2>7. Slapukai</h2>
-<p>Be jūsų sutikimo naudojame tik būtinuosius slapukus ir naršyklės saugyklą. Reklaminiai įkeliami tik jums paspaudus „Sutinku“; atsisakyti taip pat lengva kaip sutikti, o nuomonę galite pakeisti bet kada – nuoroda „Slapukų nustatymai“ yra puslapio apačioje. Jūsų pasirinkimą užregistruojame.</p>
+<p>Be jūsų sutikimo naudojame tik būtinuosius slapukus ir naršyklės saugyklą. Reklaminiai įkeliami tik jums paspaudus „Sutinku ir su reklama“; atsisakyti taip pat lengva kaip sutikti, o nuomonę galite pakeisti bet kada – nuoroda „Slapukų nustatymai“ yra puslapio apačioje. Jūsų pasirinkimą užregistruojame.</p>
 <table>
 <thead><tr><th>Kas</th><th>Kam reikia</th><th>Galioja</th><th>Rūšis</th></tr></thead>
 <tbody>
@@ -68,6 +65,7 @@ export const privacyPolicy: PageContent = {
 <tr><td>Nustatymų slapukas</td><td>Kalba ir slapukų pasirinkimas</td><td>1 metus</td><td>Būtinasis</td></tr>
 <tr><td>Krepšelis</td><td>Kad prekės nedingtų perkrovus puslapį</td><td>24 valandas</td><td>Būtinasis</td></tr>
 <tr><td>Užsakymo eigos slapukai</td><td>Nuolaidos kodas, pristatymo ir pirkėjo duomenys, mokėjimo būdas pildant užsakymą</td><td>1 valandą</td><td>Būtinasis</td></tr>
+<tr><td>Užsakymo raktas</td><td>Kad be prisijungimo pateikto užsakymo puslapis toje pačioje naršyklėje atsivertų tik jums</td><td>30 dienų, bet ne ilgiau, nei atsijungsite</td><td>Būtinasis</td></tr>
 <tr><td>_fbp, _fbc</td><td>Reklamos matavimas „Meta“ platformoje</td><td>90 dienų</td><td>Reklaminis – tik sutikus</td></tr>
 </tbody>
 </table>
@@ -78,7 +76,7 @@ export const privacyPolicy: PageContent = {
     en: `
 <p>To cook and deliver food we need to know who ordered it and where it goes. Here is what data we collect, what for, how long we keep it and how you stay in charge of it.</p>
 <h2>1. Who is responsible for your data</h2>
-<p>The controller is ${company.name}, company code ${company.code}, ${address}, Lithuania. For anything about data write to <a href="mailto:${company.email}">${company.email}</a> or call ${company.phone}.</p>
+<p>The controller is ${en.name}, company code ${en.code}, ${en.address}, Lithuania. For anything about data write to ${en.emailLink} or call ${en.phone}.</p>
 <h2>2. What data we process</h2>
 <ul>
 <li><strong>Order data:</strong> first and last name, e-mail, phone, delivery and billing address, notes for the courier, goods ordered, calendar, way and state of payment. For companies: name, code, number of people.</li>
@@ -88,7 +86,7 @@ export const privacyPolicy: PageContent = {
 <li><strong>Technical data:</strong> IP address, type of browser, activity log, for security and to mend errors.</li>
 <li><strong>Your messages:</strong> e-mails, contact forms, ratings of dishes.</li>
 </ul>
-<p>The height, weight and age you enter in the calorie calculator are processed in your browser; they are not sent to us.</p>
+<p>The calorie calculator does its sums in your browser, so your height, weight and age are not sent to us. If JavaScript is switched off, our server does the sums: the figures then reach us in the page’s address, and once the answer is sent we do not keep them.</p>
 <h2>3. What for and on what basis</h2>
 <table>
 <thead><tr><th>Purpose</th><th>Legal basis (GDPR)</th><th>Kept</th></tr></thead>
@@ -127,7 +125,7 @@ export const privacyPolicy: PageContent = {
 <p>We answer within one month. So as not to hand your data to a stranger, we may ask you to confirm who you are.</p>
 <p>If you think your rights have been breached, write to us; we usually sort it out quickly. You may also complain to the State Data Protection Inspectorate (VDAI): L. Sapiegos g. 17, 10312 Vilnius, <a href="mailto:ada@ada.lt">ada@ada.lt</a>, <a href="https://vdai.lrv.lt">vdai.lrv.lt</a>.</p>
 <h2>7. Cookies</h2>
-<p>Without your consent we use only essential cookies and browser storage. Advertising cookies load only once you press “Accept”; refusing is as easy as accepting, and you can change your mind at any time through “Cookie settings” at the bottom of the page. We keep a record of your choice.</p>
+<p>Without your consent we use only essential cookies and browser storage. Advertising cookies load only once you press “Allow advertising too”; refusing is as easy as accepting, and you can change your mind at any time through “Cookie settings” at the bottom of the page. We keep a record of your choice.</p>
 <table>
 <thead><tr><th>What</th><th>What for</th><th>Lasts</th><th>Kind</th></tr></thead>
 <tbody>
@@ -135,6 +133,7 @@ export const privacyPolicy: PageContent = {
 <tr><td>Settings cookie</td><td>Language and cookie choice</td><td>1 year</td><td>Essential</td></tr>
 <tr><td>Cart</td><td>So that your goods survive a reload</td><td>24 hours</td><td>Essential</td></tr>
 <tr><td>Check-out cookies</td><td>Discount code, delivery and buyer details and way of payment while you order</td><td>1 hour</td><td>Essential</td></tr>
+<tr><td>Order key</td><td>So that the page of an order placed without logging in opens in the same browser, and only to you</td><td>30 days, or until you log out</td><td>Essential</td></tr>
 <tr><td>_fbp, _fbc</td><td>Measuring advertising on Meta</td><td>90 days</td><td>Advertising, only with consent</td></tr>
 </tbody>
 </table>
@@ -143,4 +142,4 @@ export const privacyPolicy: PageContent = {
 <h2>9. Changes to this policy</h2>
 <p>If the policy changes in substance, we will say so on the site and, to registered buyers, by e-mail.</p>`.trim(),
   },
-};
+});

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useShop } from '../../../test/test-shop.ts';
+import { openWeeksJob } from '../../features/menus/menus.jobs.ts';
+import { allergens, checkOuts, mealKits, users } from '../schema/index.ts';
+import { fillDemo } from './fill.ts';
+import { fillMenus } from './fill-menus.ts';
+
+const empty = useShop();
+const running = useShop('demo', {
+  fillWeeks: (now) => running.database.transaction((tx) => fillMenus(tx, now)),
+});
+
+let filesFolder = '';
+beforeAll(async () => {
+  filesFolder = await mkdtemp(join(tmpdir(), 'shop-demo-'));
+});
+afterAll(() => rm(filesFolder, { recursive: true, force: true }));
+
+describe('the demo', () => {
+  it('is filled as a whole: logins that cannot be kept leave an empty shop, to be filled at the next start', async () => {
+    const now = empty.clock.now();
+    const options = { filesFolder, now, hash: async () => '' };
+    const fails = fillDemo(empty.database, {
+      ...options,
+      keepLogins: () => {
+        throw new Error('the disk is full');
+      },
+    });
+    await expect(fails).rejects.toThrow('the disk is full');
+    for (const table of [users, mealKits, checkOuts, allergens])
+      expect(await empty.database.$count(table)).toBe(0);
+    const kept: string[] = [];
+    await fillDemo(empty.database, {
+      ...options,
+      keepLogins: (logins) => kept.push(...logins.map(({ email }) => email)),
+    });
+    expect(kept).toEqual([
+      'admin@shop.example',
+      'kitchen@shop.example',
+      'courier@shop.example',
+      'user@shop.example',
+    ]);
+    expect(await empty.database.$count(checkOuts)).toBe(7);
+  });
+
+  it('that is left running goes on having menus, its two weeks in turn', async () => {
+    const guest = running.as(null);
+    const dishesOf = async () => {
+      const { groups } = (await guest('GET /menus/grouped', { query: { weekType: 'current' } })).data;
+      return groups.map(({ days }) => days.map(({ dishes }) => dishes.map(({ dish }) => dish.id)));
+    };
+    const weeks: unknown[] = [];
+    for (const saturday of ['2026-11-28', '2026-12-05', '2026-12-12', '2026-12-19']) {
+      running.clock.moveTo(new Date(`${saturday}T07:00:00Z`));
+      await running.work(openWeeksJob.name);
+      weeks.push(await dishesOf());
+    }
+    expect(weeks[0]).toHaveLength(8);
+    expect(weeks[1]).not.toEqual(weeks[0]);
+    expect([weeks[2], weeks[3]]).toEqual([weeks[0], weeks[1]]);
+  });
+});

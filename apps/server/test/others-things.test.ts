@@ -1,0 +1,106 @@
+import { api } from '@shop/contract';
+import type { Endpoint } from '@shop/contract/endpoint';
+import { getTableName } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  addresses,
+  auditEntries,
+  checkOuts,
+  mails,
+  orders,
+  payments,
+  sessions,
+  users,
+} from '../src/db/schema/index.ts';
+import { aBuyer, aCart, place, usePayingShop } from './paying-shop.ts';
+import type { TestShop } from './test-shop.ts';
+
+const shop = usePayingShop();
+type Person = Awaited<ReturnType<TestShop['person']>>;
+type Thing = { readonly id: number | string; readonly body?: object };
+let cart: Awaited<ReturnType<typeof aCart>>;
+beforeAll(async () => {
+  cart = await aCart(await shop.asNew('admin'));
+});
+
+const addressBody = { name: 'Namai', street: 'Gedimino pr.', house_number: '1', postal_code: 'LT-01103' };
+const anAddress = async (owner: Person): Promise<Thing> => {
+  const body = { name: 'Namai', street: 'Gedimino pr.', houseNumber: '1', postalCode: 'LT-01103' };
+  return { id: (await shop.as(owner)('POST /addresses', { body })).data.id, body: addressBody };
+};
+const anOrder = (owner: Person) => place(shop.as(owner), cart, { paymentType: 'bank_account' });
+const aPaidOrder = async (owner: Person): Promise<Thing> => {
+  const { id } = await anOrder(owner);
+  const admin = await shop.asNew('admin');
+  await admin('PUT /check-outs/{id}', { params: { id }, body: { action: 'approve_payment' } });
+  return { id };
+};
+
+/** Something of the owner's for every endpoint that is about one thing of somebody's: with it the owner succeeds. */
+const things: Record<string, (owner: Person) => Promise<Thing>> = {
+  'PUT /addresses/{id}': anAddress,
+  'DELETE /addresses/{id}': anAddress,
+  'PUT /users/{id}': async ({ id }) => ({ id, body: { first_name: 'Ona', last_name: 'Petraitė' } }),
+  'PUT /users/{id}/notifications': async ({ id }) => ({ id, body: { offers: true } }),
+  'DELETE /sessions/{id}': async (owner) => {
+    const [session] = (await shop.as(owner)('GET /sessions')).data;
+    return { id: session?.id ?? '' };
+  },
+  'GET /orders/{id}': async (owner) => ({ id: (await anOrder(owner)).orders[0]?.id ?? 0 }),
+  'GET /check-outs/{id}': anOrder,
+  'POST /check-outs/{id}/claim': ({ email }) =>
+    place(shop.as(null), cart, { paymentType: 'cash', buyer: aBuyer({ email }) }),
+  'POST /check-outs/{id}/pay': async (owner) => ({
+    id: (await anOrder(owner)).id,
+    body: { payment_type: 'cash' },
+  }),
+  'POST /check-outs/{id}/check-payment': anOrder,
+  'GET /check-outs/{id}/invoice': aPaidOrder,
+  'GET /check-outs/{id}/calendar.ics': aPaidOrder,
+};
+
+/** By login, or by the token of a link. */
+const isAboutOwn = ([key, { access, query }]: [string, Endpoint]): boolean =>
+  key.includes('{id}') &&
+  (access === 'signed_in' || (access === 'public' && 'token' in (query?.shape ?? {})));
+
+const ask = (key: string, { id, body }: Thing, person: Person | null) => {
+  const [method, path] = key.split(' ') as ['GET', string];
+  return shop.inject({
+    method,
+    url: `/api${path.replace('{id}', String(id))}`,
+    headers: { ...(person && { authorization: `Bearer ${person.token}` }) },
+    ...(body && { payload: body }),
+  });
+};
+
+const everything = async () => {
+  const tables = [addresses, auditEntries, checkOuts, mails, orders, payments, users];
+  const rows = await Promise.all(
+    tables.map(async (table) => [getTableName(table), await shop.database.select().from(table)] as const),
+  );
+  const open = await shop.database.select({ id: sessions.id, endedAt: sessions.endedAt }).from(sessions);
+  return { ...Object.fromEntries(rows), open };
+};
+
+describe('what is somebody’s', () => {
+  it('is known for every endpoint that is about one such thing', () => {
+    const owned = Object.entries(api as Record<string, Endpoint>).filter(isAboutOwn);
+    expect(Object.keys(things).toSorted()).toEqual(owned.map(([key]) => key).toSorted());
+  });
+
+  it.each(Object.entries(things))('is not there for anybody else: %s', async (key, make) => {
+    const owner = await shop.person('user', { emailVerifiedAt: shop.clock.now() });
+    const thing = await make(owner);
+    const others = await Promise.all(
+      (['user', 'courier', 'kitchen_worker'] as const).map((role) =>
+        shop.person(role, { emailVerifiedAt: shop.clock.now() }),
+      ),
+    );
+    const before = await everything();
+    for (const other of others) expect((await ask(key, thing, other)).statusCode, other.role).toBe(404);
+    expect([401, 404]).toContain((await ask(key, thing, null)).statusCode);
+    expect(await everything()).toEqual(before);
+    expect((await ask(key, thing, owner)).statusCode).toBeLessThan(300);
+  });
+});

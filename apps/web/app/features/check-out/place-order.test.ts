@@ -1,0 +1,57 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { emptyBuyer } from './buyer.ts';
+import type { CheckOutContext } from './context.ts';
+import { placeOrder } from './place-order.ts';
+import { forgetCheckOut } from './state.ts';
+
+const values = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => values.get(key) ?? null,
+  setItem: (key: string, value: string) => values.set(key, value),
+});
+
+/** What the shop answers, and the keys under which it was asked. */
+let keys: (string | null)[] = [];
+const answers = (...bodies: { readonly status_code: number; readonly code?: string }[]) => {
+  keys = [];
+  vi.stubGlobal('fetch', async (_: unknown, { headers }: RequestInit) => {
+    keys.push(new Headers(headers).get('idempotency-key'));
+    const body = bodies[keys.length - 1];
+    return new Response(JSON.stringify({ message: 'No', ...body }), {
+      status: body?.status_code ?? 500,
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+};
+beforeEach(forgetCheckOut);
+
+const sources = {
+  items: [],
+  options: { workingDaysOnly: true, usePoints: true, codes: [] },
+  state: { buyer: emptyBuyer, isBusiness: false, saveAddress: false, method: null, deliveryTimeId: null },
+  priced: { input: { cityId: 1, items: [] } },
+  times: [],
+} as unknown as CheckOutContext;
+const wish = { paymentType: 'cash', paymentOption: null, expectedTotalCents: 7450 } as const;
+
+it('a refusal does not make the next press another order: the key stays until one is placed', async () => {
+  answers(
+    { status_code: 503 },
+    { status_code: 409, code: 'prices_updated' },
+    { status_code: 422, code: 'invalid' },
+    { status_code: 409, code: 'key_reused' },
+  );
+  const kinds = [];
+  for (let press = 0; press < 4; press += 1) kinds.push((await placeOrder(sources, wish)).kind);
+  expect(kinds).toEqual(['lost', 'prices_updated', 'refused', 'placed_before']);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('after an order is placed the next one has a key of its own', async () => {
+  answers({ status_code: 503 }, { status_code: 503 });
+  await placeOrder(sources, wish);
+  forgetCheckOut();
+  await placeOrder(sources, wish);
+  expect(new Set(keys).size).toBe(2);
+});

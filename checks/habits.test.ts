@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { clockReadings, openedTransactions } from './habits.ts';
+import { sources } from './source.ts';
+
+const ownCode = async (...patterns: string[]) =>
+  (await sources(...patterns)).filter(({ path }) => !path.endsWith('.test.ts'));
+
+describe('the clock', () => {
+  it('is given to every rule, never read by it', async () => {
+    const files = await ownCode('packages/{domain,contract}/src/**/*.ts');
+    expect(files.length).toBeGreaterThan(50);
+    expect(clockReadings(files)).toEqual([]);
+  });
+
+  it('is given to every feature; only how long something takes is measured', async () => {
+    const files = await ownCode('apps/server/src/features/**/*.ts');
+    expect(files.length).toBeGreaterThan(100);
+    expect(clockReadings(files).filter((each) => !each.endsWith('performance.now'))).toEqual([]);
+  });
+
+  it.each([
+    'Date.now()',
+    'new Date()',
+    'Date()',
+    'performance.now()',
+    'Temporal.Now.instant()',
+    'Math.random()',
+    '[1].map(Date.now)',
+  ])('that is read is found: %s', (code) => {
+    expect(clockReadings([{ path: 'rule.ts', code: `export const at = ${code};` }])).toHaveLength(1);
+  });
+
+  it('that is given is fine', () => {
+    const code = 'export const at = (now: Date) => new Date(now.getTime() + Date.parse("2026-11-16"));';
+    expect(clockReadings([{ path: 'rule.ts', code }])).toEqual([]);
+  });
+});
+
+describe('transactions', () => {
+  it('are opened by services, never by the handler of a route', async () => {
+    expect(openedTransactions(await ownCode('apps/server/src/{http,features}/**/*.routes.ts'))).toEqual([]);
+  });
+
+  it('that a handler opens are found', () => {
+    const code = `export const routes = (work) => ({
+      'PUT /timer': async () => work.transaction(async () => {}),
+    });`;
+    expect(openedTransactions([{ path: 'timer.routes.ts', code }])).toEqual(['timer.routes.ts:2']);
+  });
+});
