@@ -7,6 +7,7 @@ test('a hidden kit is a page that is not there, but for an admin', async ({ page
     data: {
       name_lt: 'Bandomasis rinkinys',
       name_en: 'Trial kit',
+      description_lt: 'Tik bandymui.',
       is_unique: true,
       is_hidden: true,
       price_cents: 2000,
