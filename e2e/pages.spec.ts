@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { shiftsOn, watchShifts } from './layout-shift.ts';
 import { shopPages } from './pages.ts';
 
 const overflowAt = async (page: Page, width: number): Promise<number> => {
@@ -8,12 +9,13 @@ const overflowAt = async (page: Page, width: number): Promise<number> => {
 };
 
 for (const { name, path, role, status = 200 } of shopPages) {
-  test(`${name} is there, fits the screen and stands in nobody's way`, async ({
+  test(`${name} is there, fits the screen, does not jump and stands in nobody's way`, async ({
     page,
     customer,
     isMobile,
   }) => {
     if (role) await customer.logsIn(role);
+    await watchShifts(page);
     const width = page.viewportSize()?.width ?? 390;
     for (const language of ['lt', 'en'] as const) {
       await customer.speaks(language);
@@ -22,6 +24,10 @@ for (const { name, path, role, status = 200 } of shopPages) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       expect(await page.title()).not.toBe('');
       await expect(page.locator('h1')).toHaveCount(1);
+      if (language === 'lt') {
+        const { sum, told } = await shiftsOn(page);
+        expect(sum, told).toBeLessThan(0.02);
+      }
       for (const each of isMobile ? [320, width] : [width]) {
         expect(await overflowAt(page, each), `${language} at ${each} px`).toBeLessThanOrEqual(0);
       }
