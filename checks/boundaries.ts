@@ -31,7 +31,7 @@ const serverCore = /^apps\/server\/src\/(failure|actor|page|text|lanes)\.ts$/;
 export const rules: readonly Rule[] = [
   { from: /^packages\/domain\//, may: [/^packages\/domain\//], packages: [] },
   { from: /^packages\/contract\//, may: [/^packages\/(contract|domain)\//], packages: [/^zod$/] },
-  { from: /^packages\/messages\//, may: [/^packages\/messages\//], packages: [/^#generated\//] },
+  { from: /^packages\/messages\//, may: [/^packages\/(messages|domain)\//], packages: [/^#generated\//] },
   {
     from: new RegExp(`${feature}.*repository\\.ts$`),
     may: [/^packages\//, /^apps\/server\/src\/db\//, serverCore, repository, /\.presenter\.ts$/],

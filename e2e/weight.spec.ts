@@ -24,3 +24,26 @@ test('the main page comes alive with at most 150 kB of scripts, in few files', a
   expect(bytes).toBeLessThanOrEqual(150_000);
   expect(files).toBeLessThanOrEqual(12);
 });
+
+test('no page waits for a formatter of Intl to come alive', async ({ page, customer }) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(window, { made });
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'Collator'] as const) {
+      const watched = new Proxy(Intl[name], {
+        construct: (target, given) => {
+          made.push(name);
+          return Reflect.construct(target, given);
+        },
+      });
+      Object.defineProperty(Intl, name, { value: watched });
+    }
+  });
+  const made = () => page.evaluate(() => (window as unknown as { made: string[] }).made);
+  for (const path of ['/', '/mitybos-planai', '/mitybos-planai/1', '/savaites-meniu', '/kainos', '/duk']) {
+    await customer.visit(path);
+    expect(await made(), path).toEqual([]);
+  }
+  await page.evaluate(() => new Intl.NumberFormat('lt').format(1));
+  expect(await made()).toEqual(['NumberFormat']);
+});

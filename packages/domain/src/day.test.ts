@@ -9,6 +9,7 @@ import {
   parseDay,
   startOfDay,
   toDay,
+  type WallTime,
   wallTimeInVilnius,
   weekday,
 } from './day.ts';
@@ -87,5 +88,31 @@ test('an instant shown on the wall clock and read back is the same instant, but 
       expect(wallTimeInVilnius(back)).toEqual(wall);
     }),
     { examples: [[Date.UTC(2026, 9, 25, 1, 30) / 60_000]] },
+  );
+});
+
+test('the wall clock shows what Intl knows of Vilnius', () => {
+  const clock = new Intl.DateTimeFormat('sv', {
+    timeZone: 'Europe/Vilnius',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const shown = ({ day, hour, minute }: WallTime): string =>
+    `${day} ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  const clockChanges = [2003, 2026, 2027, 2040].flatMap((year) =>
+    [2, 9].flatMap((month) =>
+      // Every half hour of the month's last week.
+      Array.from({ length: 8 * 48 }, (_, index) => Date.UTC(year, month, 24) + index * 1_800_000),
+    ),
+  );
+  for (const instant of clockChanges) {
+    expect(shown(wallTimeInVilnius(new Date(instant)))).toBe(clock.format(instant));
+  }
+  const seconds = fc.integer({ min: Date.UTC(2003, 0) / 1000, max: Date.UTC(2060, 0) / 1000 });
+  fc.assert(
+    fc.property(seconds, (second) => {
+      expect(shown(wallTimeInVilnius(new Date(second * 1000)))).toBe(clock.format(second * 1000));
+    }),
+    { numRuns: 1000 },
   );
 });

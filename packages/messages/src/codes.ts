@@ -1,6 +1,5 @@
+import type { Locale } from '@shop/domain/text';
 import * as m from '#generated/messages.js';
-
-type Locale = 'lt' | 'en';
 
 const refusals = {
   unknown: m.code_unknown,

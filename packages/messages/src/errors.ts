@@ -1,6 +1,6 @@
+import type { Locale } from '@shop/domain/text';
 import * as messages from '#generated/messages.js';
 
-type Locale = 'lt' | 'en';
 type Params = Readonly<Record<string, string | number>>;
 type Message = (params: Params, options: { locale: Locale }) => string;
 

@@ -8,7 +8,6 @@ const numbers = (options: Intl.NumberFormatOptions) => ({
 const amounts = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const fineAmounts = numbers({ minimumFractionDigits: 4, maximumFractionDigits: 4 });
 const percents = numbers({ maximumFractionDigits: 2 });
-const euros = numbers({ style: 'currency', currency: 'EUR' });
 
 /** A real minus in every language. */
 const withMinus = (text: string): string => text.replace('-', '−');
@@ -22,9 +21,6 @@ export const fineAmountText = (hundredths: number, locale: Locale): string =>
   hundredths % 100 === 0
     ? amountText(hundredths / 100, locale)
     : withMinus(fineAmounts[locale].format(hundredths / 10_000));
-
-export const eurosText = (cents: Cents, locale: Locale): string =>
-  withMinus(euros[locale].format((cents || 0) / 100));
 
 export const percentText = (percent: number, locale: Locale): string =>
   `${percents[locale].format(percent)}\u00a0%`;

@@ -1,5 +1,6 @@
 import { m } from '@shop/messages';
-import { amountText, eurosText, fineAmountText, percentText } from './formats.ts';
+import { eurosText } from '@shop/messages/numbers';
+import { amountText, fineAmountText, percentText } from './formats.ts';
 import { invoiceNumber, type InvoiceDocument } from './invoice-document.ts';
 import { invoiceFigures } from './invoice-figures.ts';
 import { drawHead, drawParties, titleOf } from './invoice-head.ts';

@@ -1,5 +1,6 @@
 import { locales, type Locale } from '@shop/domain/text';
 import { m } from '@shop/messages';
+import { eurosText } from '@shop/messages/numbers';
 import { bankNamed } from './banks.ts';
 import { html, type Html } from './html.ts';
 import type { OrderRow } from './storage.ts';
@@ -50,11 +51,6 @@ const page = (locale: Locale, title: string, body: Html): string =>
       </body>
     </html>`.html;
 
-const euros = (cents: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale === 'lt' ? 'lt-LT' : 'en-IE', { style: 'currency', currency: 'EUR' }).format(
-    cents / 100,
-  );
-
 const button = (action: string, label: string, isFirst = false): Html =>
   html`<button name="action" value="${action}" ${isFirst ? { html: ' class="first"' } : ''}>
     ${label}
@@ -81,7 +77,7 @@ export const bankPage = (order: OrderRow, locale: Locale, isOpen: boolean): stri
           ${code ? html`<img src="../logos/${code}.svg" alt="" width="48" height="48" />` : ''}
           <h1>${m.sandbox_title({ bank }, { locale })}</h1>
         </div>
-        <p class="amount">${euros(order.totalCents, locale)}</p>
+        <p class="amount">${eurosText(order.totalCents, locale)}</p>
         <dl>
           <dt>${m.sandbox_reference({}, { locale })}</dt>
           <dd>${order.merchantReference}</dd>

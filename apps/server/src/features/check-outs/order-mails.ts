@@ -5,7 +5,7 @@ import { type Locale, textIn } from '@shop/domain/text';
 import { m } from '@shop/messages';
 import { type DayCase, weekdayInCase } from '@shop/messages/weekday-case';
 import type { Work } from '../../db/unit-of-work.ts';
-import { eurosText } from '../../papers/formats.ts';
+import { eurosText } from '@shop/messages/numbers';
 import { creditorReference } from '../../papers/payment-reference.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type MailContent, writeMail } from '../mail/write-mail.ts';

@@ -1,6 +1,6 @@
 import { m } from '@shop/messages';
 import type { Work } from '../../db/unit-of-work.ts';
-import { eurosText } from '../../papers/formats.ts';
+import { eurosText } from '@shop/messages/numbers';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import type { OrderLinks } from '../check-outs/order-links.ts';

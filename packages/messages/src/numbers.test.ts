@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { eurosText, numberText } from './numbers.ts';
+
+const tags = { lt: 'lt-LT', en: 'en-IE' } as const;
+const wholes = [0, 1, 7, 45, 999, 1000, 1234, 10_000, 99_999, 123_456, 1_000_000, 12_345_678];
+
+for (const locale of ['lt', 'en'] as const) {
+  const withMinus = (text: string): string => text.replace('-', '−');
+
+  test(`numbers are written as Intl writes them: ${locale}`, () => {
+    const { format } = new Intl.NumberFormat(tags[locale]);
+    for (const whole of wholes) {
+      for (const value of [whole, whole + 0.5, whole + 0.25, whole + 0.1, whole + 1 / 3, whole + 0.0002]) {
+        expect(numberText(value, locale)).toBe(format(value));
+        if (value >= 0.001) expect(numberText(-value, locale)).toBe(withMinus(format(-value)));
+      }
+    }
+  });
+
+  test(`so are euros: ${locale}`, () => {
+    const { format } = new Intl.NumberFormat(tags[locale], { style: 'currency', currency: 'EUR' });
+    for (const cents of wholes) {
+      expect(eurosText(cents, locale)).toBe(format(cents / 100));
+      if (cents > 0) expect(eurosText(-cents, locale)).toBe(withMinus(format(-cents / 100)));
+    }
+    expect(eurosText(-0, locale)).toBe(format(0));
+  });
+}

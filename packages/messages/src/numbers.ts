@@ -1,0 +1,27 @@
+import type { Locale } from '@shop/domain/text';
+
+/** As Intl writes them, to the letter, without its first formatter, which a phone waits for (decision record 10). */
+const marks = {
+  lt: { group: '\u00a0', point: ',' },
+  en: { group: ',', point: '.' },
+} as const;
+
+/** A real minus in every language; a nought never has one. */
+const signed = (isNegative: boolean, text: string): string => (isNegative ? `−${text}` : text);
+
+const written = (digits: string, locale: Locale): string => {
+  const [whole = '', fraction] = digits.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, marks[locale].group);
+  return fraction ? `${grouped}${marks[locale].point}${fraction}` : grouped;
+};
+
+/** With as many decimals as it needs, at most three. */
+export const numberText = (value: number, locale: Locale): string => {
+  const rounded = Math.round(Math.abs(value) * 1000) / 1000;
+  return signed(value < 0 && rounded > 0, written(String(rounded), locale));
+};
+
+export const eurosText = (cents: number, locale: Locale): string => {
+  const amount = written((Math.abs(cents) / 100).toFixed(2), locale);
+  return signed(cents < 0, locale === 'lt' ? `${amount}\u00a0€` : `€${amount}`);
+};
