@@ -33,9 +33,13 @@ test('a question is found without its accents and has an address of its own', as
   await expect(page.getByText('Galutinę sumą visada matote krepšelyje')).toBeVisible();
 });
 
-test('a dish tells everything the law asks for, in its order', async ({ page, customer }) => {
+test('a dish tells everything the law asks for, in its order, at an address of its own', async ({
+  page,
+  customer,
+}) => {
   await customer.visit('/savaites-meniu');
-  await page.getByRole('article').first().getByRole('button').click();
+  const card = page.getByRole('article').filter({ visible: true }).nth(1).getByRole('link');
+  await card.click();
   const dish = page.getByRole('dialog');
   await expect(dish.getByRole('rowheader')).toHaveText([
     'Energinė vertė',
@@ -47,8 +51,37 @@ test('a dish tells everything the law asks for, in its order', async ({ page, cu
     'Druska',
   ]);
   await customer.findsNothingInTheWay();
+  const address = page.url();
   await page.keyboard.press('Escape');
   await expect(dish).toBeHidden();
+  await expect(page).toHaveURL('/savaites-meniu');
+  await expect(card).toBeFocused();
+  await card.press('Enter');
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(dish).toBeHidden();
+  await customer.visit(address);
+  await dish.getByRole('link', { name: 'Uždaryti' }).click();
+  await expect(dish).toBeHidden();
+  await expect(page).toHaveURL('/savaites-meniu');
+});
+
+test('a dish of another day of a kit is found by its address, and the week can be walked by keys', async ({
+  page,
+  customer,
+}) => {
+  await customer.visit('/mitybos-planai/1');
+  const days = page.getByRole('tablist', { name: 'Savaitės dienos' });
+  await days.getByRole('tab', { selected: true }).press('ArrowRight');
+  const second = days.getByRole('tab').nth(1);
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  const name = (await second.textContent()) ?? '';
+  await page.getByRole('tabpanel').last().getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(days.getByRole('tab', { selected: true, includeHidden: true })).toHaveText(name);
 });
 
 test('the weekly menu follows the week, the kit and the allergens in its address', async ({
@@ -121,6 +154,12 @@ test('forms and pages work without JavaScript', async ({ browser }) => {
   await page.getByRole('button', { name: 'Prašyti pasiūlymo' }).click();
   await expect(page.getByText('Įmonės kodą sudaro 9 arba 7 skaitmenys').first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Įmonės pavadinimas' })).toHaveValue('UAB „Alkani“');
+
+  await page.goto('/savaites-meniu');
+  await page.getByRole('article').filter({ visible: true }).first().getByRole('link').click();
+  await expect(page.getByRole('dialog').getByRole('rowheader')).toHaveCount(7);
+  await page.getByRole('dialog').getByRole('link', { name: 'Uždaryti' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.goto('/?sex=man&age=35&height=180&weight=95&activity=sedentary&goal=loss');
   await expect(page.getByText('1 786 kcal', { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
 const modalOf = (id: string): HTMLDialogElement | null => {
   const found = document.getElementById(id);
@@ -28,7 +28,7 @@ export const closesModal = (id: string) => ({
  * The browser's own dialog: what is behind it can be neither pressed nor reached by the keyboard; Escape or a press
  * beside it closes it, and the focus goes back to the button that opened it. Its padding belongs on what is inside.
  */
-export function Modal(props: ComponentProps<'dialog'> & { id: string }) {
+export function Modal(props: ComponentProps<'dialog'>) {
   return (
     // Escape is the keyboard's way to do the same.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -37,6 +37,32 @@ export function Modal(props: ComponentProps<'dialog'> & { id: string }) {
       closedby="any"
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) currentTarget.close();
+      }}
+    />
+  );
+}
+
+/**
+ * Open for as long as it is there. The server sends it open, lying above the page for whoever has no JavaScript; with it,
+ * nothing behind it can be reached.
+ */
+export function OpenModal({ onClose, ...props }: ComponentProps<'dialog'> & { onClose: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.close();
+    dialog?.showModal();
+    // Gives the focus back.
+    return () => dialog?.close();
+  }, []);
+  return (
+    <Modal
+      {...props}
+      ref={ref}
+      open
+      onClose={({ currentTarget }) => {
+        // It was closed for a moment, too, to become a modal one.
+        if (!currentTarget.open) onClose();
       }}
     />
   );

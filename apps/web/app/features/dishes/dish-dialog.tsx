@@ -1,39 +1,51 @@
 import type { Dish } from '@shop/contract/dishes';
 import { m } from '@shop/messages';
 import { X } from 'lucide-react';
+import { useId } from 'react';
+import { Link, type To } from 'react-router';
 import { t } from '~/lib/format.ts';
 import { Chip } from '~/ui/chip.tsx';
 import { iconButtonLook } from '~/ui/icon-button.tsx';
 import { cx } from '~/ui/cx.ts';
-import { closesModal, Modal } from '~/ui/modal.tsx';
+import { OpenModal } from '~/ui/modal.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { DishRating } from './dish-rating.tsx';
 import { Ingredients } from './ingredients.tsx';
 import { NutritionTable } from './nutrition-table.tsx';
 
-/** All that has to be known before buying; the browser opens it without JavaScript, too. */
-export function DishDialog({ dish, id }: { dish: Dish; id: string }) {
-  const titleId = `${id}-title`;
+type Props = {
+  dish: Dish;
+  /** The page without it, for whoever has no JavaScript. */
+  withoutIt: To;
+  onClose: () => void;
+};
+
+/** All that has to be known before buying. */
+export function DishDialog({ dish, withoutIt, onClose }: Props) {
+  const titleId = useId();
   const traits = [
     { isTrue: dish.isVegan, label: m.trait_vegan },
     { isTrue: dish.isVegetarian && !dish.isVegan, label: m.trait_vegetarian },
     { isTrue: dish.isGlutenFree, label: m.trait_gluten_free },
   ].filter((each) => each.isTrue);
   return (
-    <Modal
-      id={id}
+    <OpenModal
+      onClose={onClose}
       aria-labelledby={titleId}
-      className="middle-or-sheet overflow-y-auto overscroll-contain rounded-card border border-line bg-paper p-0 text-beet-950 shadow-float"
+      className="middle-or-sheet fixed inset-0 z-40 overflow-y-auto overscroll-contain rounded-card border border-line bg-paper p-0 text-beet-950 shadow-float"
     >
       <div className="sticky top-0 z-10 flex h-0 justify-end pr-3">
-        <button
-          type="button"
-          {...closesModal(id)}
+        <Link
+          to={withoutIt}
+          onClick={(press) => {
+            press.preventDefault();
+            onClose();
+          }}
           aria-label={m.close()}
           className={cx(iconButtonLook(), 'mt-3 bg-paper')}
         >
           <X size={22} strokeWidth={1.75} aria-hidden="true" />
-        </button>
+        </Link>
       </div>
       {dish.picture && (
         <Picture
@@ -77,6 +89,6 @@ export function DishDialog({ dish, id }: { dish: Dish; id: string }) {
           <p className="text-sm text-muted">{m.traces_note()}</p>
         </section>
       </div>
-    </Modal>
+    </OpenModal>
   );
 }

@@ -2,19 +2,27 @@ import type { Dish } from '@shop/contract/dishes';
 import type { MealType } from '@shop/contract/parts';
 import { mealName } from '@shop/messages/meals';
 import { m } from '@shop/messages';
-import { useId } from 'react';
+import { Link } from 'react-router';
 import { DishDialog } from '~/features/dishes/dish-dialog.tsx';
+import { useDishInAddress } from '~/features/dishes/dish-in-address.ts';
 import { number, t } from '~/lib/format.ts';
 import { cardLinkLook, cardLook } from '~/ui/card.tsx';
 import { cx } from '~/ui/cx.ts';
-import { opensModal } from '~/ui/modal.tsx';
 import { Picture } from '~/ui/picture.tsx';
 
-type Props = { dish: Dish; meal?: MealType; sizes?: string; className?: string };
+type Props = {
+  dish: Dish;
+  meal?: MealType;
+  /** Where a page shows a dish on more than one. */
+  day?: string;
+  sizes?: string;
+  className?: string;
+};
 
 /** A press anywhere on it opens all that there is to know about the dish. */
-export function DishCard({ dish, meal, sizes = '(min-width: 64rem) 20rem, 76vw', className }: Props) {
-  const id = useId();
+export function DishCard({ dish, meal, day, sizes = '(min-width: 64rem) 20rem, 76vw', className }: Props) {
+  const key = [day, meal, dish.id].filter(Boolean).join('-');
+  const { isOpen, opening, withoutDish, close } = useDishInAddress(key);
   return (
     <>
       <article className={cx(cardLook({ padding: 'none', interactive: true }), className)}>
@@ -22,9 +30,9 @@ export function DishCard({ dish, meal, sizes = '(min-width: 64rem) 20rem, 76vw',
         <div className="grid gap-1.5 p-4">
           {meal && <p className="text-sm font-semibold text-dill-700">{mealName(meal)}</p>}
           <h3 className="text-lg leading-snug">
-            <button type="button" {...opensModal(id)} className={cx(cardLinkLook, 'text-left')}>
+            <Link {...opening} aria-haspopup="dialog" className={cardLinkLook}>
               {t(dish.name)}
-            </button>
+            </Link>
           </h3>
           <p className="text-sm text-muted">
             {m.kcal({ amount: number(dish.calories) })} · {m.grams({ amount: number(dish.weightGrams) })}
@@ -36,7 +44,7 @@ export function DishCard({ dish, meal, sizes = '(min-width: 64rem) 20rem, 76vw',
           )}
         </div>
       </article>
-      <DishDialog dish={dish} id={id} />
+      {isOpen && <DishDialog dish={dish} withoutIt={withoutDish} onClose={close} />}
     </>
   );
 }

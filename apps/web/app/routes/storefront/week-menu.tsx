@@ -1,6 +1,7 @@
 import type { Day } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import { Link, useSearchParams } from 'react-router';
+import { dishParameter } from '~/features/dishes/dish-in-address.ts';
 import { DishCard } from '~/features/meal-kits/dish-card.tsx';
 import { chosenMenu, menuFilterFrom, openDay } from '~/features/menu/filter.ts';
 import { MenuFilters } from '~/features/menu/menu-filters.tsx';
@@ -10,6 +11,7 @@ import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
+import { unlessOnlyChanges } from '~/lib/revalidation.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
@@ -45,6 +47,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     allergens: allergens.data.filter((each) => present.has(each.id)),
   };
 }
+
+export const shouldRevalidate = unlessOnlyChanges(dishParameter);
 
 /** The same choice for another week or day. */
 const useChoice = () => {
@@ -168,6 +172,7 @@ export default function WeekMenu({ loaderData }: Route.ComponentProps) {
                   <DishCard
                     dish={dish}
                     meal={meal}
+                    day={date}
                     sizes="(min-width: 80rem) 13rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
                   />
                 </li>

@@ -13,6 +13,7 @@ import { t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { pageMeta, rootOf } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
+import { unlessOnlyQueryChanges } from '~/lib/revalidation.ts';
 import { faqPage, organization } from '~/lib/structured-data.ts';
 import { useRoot } from '~/lib/use-root.ts';
 import { buttonLook } from '~/ui/button.tsx';
@@ -34,6 +35,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export const loader = homeData;
+
+export const shouldRevalidate = unlessOnlyQueryChanges;
 
 const steps = [
   { icon: CalendarCheck, title: m.step_choose_title, text: m.step_choose_text },
