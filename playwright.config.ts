@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'dot' : 'list',
   globalSetup: './e2e/shop.ts',
-  use: { locale: 'lt-LT', timezoneId: 'Europe/Vilnius', trace: 'retain-on-failure' },
+  use: { locale: 'lt-LT', timezoneId: 'Europe/Vilnius', trace: 'on-first-retry' },
   projects: [
     { name: 'desktop', use: { ...chromium, viewport: { width: 1440, height: 900 } } },
     {

@@ -22,46 +22,36 @@ export function CookieNotice() {
   const { Form, state, data: answer } = useFetcher<Refusal | { readonly chosen: Consent }>();
   if (!isAsked || pathname === paths.cookies()) return null;
   return (
-    <>
-      {/* The end of the page can be scrolled up from under it. */}
-      <div className="h-64 bg-beet-950" />
-      <section
-        aria-label={m.cookies_title()}
-        className="cookie-notice fixed inset-x-3 bottom-3 z-30 max-w-md rounded-card border border-line bg-paper p-5 shadow-float"
-      >
-        <p className="font-display text-lg font-bold">{m.cookies_title()}</p>
-        <p className="mt-1 text-sm">
-          {m.cookies_text()}{' '}
-          <Link to={paths.cookies()} className={linkLook()}>
-            {m.cookies_more()}
-          </Link>
+    <section
+      aria-label={m.cookies_title()}
+      className="cookie-notice fixed inset-x-3 bottom-3 z-30 max-w-md rounded-card border border-line bg-paper p-5 shadow-float"
+    >
+      <p className="font-display text-lg font-bold">{m.cookies_title()}</p>
+      <p className="mt-1 text-sm">
+        {m.cookies_text()}{' '}
+        <Link to={paths.cookies()} className={linkLook()}>
+          {m.cookies_more()}
+        </Link>
+      </p>
+      {answer && 'message' in answer && (
+        <p role="alert" className="mt-2 text-sm font-semibold text-danger">
+          {answer.message}
         </p>
-        {answer && 'message' in answer && (
-          <p role="alert" className="mt-2 text-sm font-semibold text-danger">
-            {answer.message}
-          </p>
-        )}
-        <Form method="post" action={paths.cookies()} className="mt-4 grid gap-2 sm:grid-cols-2">
-          <Button
-            type="submit"
-            name="choice"
-            value="essential"
-            variant="secondary"
-            loading={state !== 'idle'}
-          >
-            {m.cookies_refuse()}
-          </Button>
-          <Button
-            type="submit"
-            name="choice"
-            value="advertising"
-            variant="secondary"
-            loading={state !== 'idle'}
-          >
-            {m.cookies_accept()}
-          </Button>
-        </Form>
-      </section>
-    </>
+      )}
+      <Form method="post" action={paths.cookies()} className="mt-4 grid gap-2 sm:grid-cols-2">
+        <Button type="submit" name="choice" value="essential" variant="secondary" loading={state !== 'idle'}>
+          {m.cookies_refuse()}
+        </Button>
+        <Button
+          type="submit"
+          name="choice"
+          value="advertising"
+          variant="secondary"
+          loading={state !== 'idle'}
+        >
+          {m.cookies_accept()}
+        </Button>
+      </Form>
+    </section>
   );
 }
