@@ -10,6 +10,5 @@ export default defineConfig({
       'apps/web',
       'checks',
     ],
-    maxWorkers: 2,
   },
 });

@@ -23,7 +23,8 @@ const steps = [
   ['route types', 'react-router', ['typegen'], 'apps/web'],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
   ...projects.map((project) => [`types of ${project}`, 'tsc', ['-p', project]]),
-  ['units, database, API', 'vitest', ['run']],
+  // In the configuration it would not reach the projects.
+  ['units, database, API', 'vitest', ['run', '--maxWorkers=2']],
   ['browser', 'playwright', ['test']],
 ];
 
