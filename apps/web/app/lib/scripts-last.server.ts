@@ -1,4 +1,10 @@
-/** Runs in the browser as text, so it is written as such: once the page is painted, its scripts are asked for. */
+/** Both run in the browser as text, so they are written as such: who has not been asked about cookies is asked. */
+const whenRead = `{
+  const notice = document.querySelector('.cookie-notice');
+  if (notice && !/(^|; )consent=[01]\\./.test(document.cookie)) notice.hidden = false;
+}`;
+
+/** Once the page is painted, its scripts are asked for. */
 const whenPainted = `requestAnimationFrame(() => setTimeout(() => {
   const waiting = document.querySelector('script[type="text/plain"]');
   const { modules } = waiting.dataset;
@@ -24,5 +30,8 @@ export const scriptsLast = (page: string, nonce: string): string => {
       `<script nonce="${nonce}" type="module" async="">`,
       () => `<script nonce="${nonce}" type="text/plain" data-modules="${modules.join(' ')}">`,
     )
-    .replace(/<\/body><\/html>$/, () => `<script nonce="${nonce}">${whenPainted}</script></body></html>`);
+    .replace(
+      /<\/body><\/html>$/,
+      () => `<script nonce="${nonce}">${whenRead}${whenPainted}</script></body></html>`,
+    );
 };

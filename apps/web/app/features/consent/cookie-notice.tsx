@@ -8,8 +8,9 @@ import { Button } from '~/ui/button.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 
 /**
- * Asks once. Pages are the same for every guest, so the browser decides whether to show it;
- * without JavaScript nothing needs consent, and the choice is on its own page.
+ * Asks once. Pages are the same for every guest, so it lies hidden in all of them, and a line of script at their end
+ * shows it to whoever has not been asked yet (lib/scripts-last.server.ts): with the first paint, not after everything
+ * else. Without JavaScript nothing needs consent, and the choice is on its own page.
  */
 export function CookieNotice() {
   const { pathname } = useLocation();
@@ -20,9 +21,10 @@ export function CookieNotice() {
     () => false,
   );
   const { Form, state, data: answer } = useFetcher<Refusal | { readonly chosen: Consent }>();
-  if (!isAsked || pathname === paths.cookies()) return null;
+  if (pathname === paths.cookies()) return null;
   return (
     <section
+      hidden={!isAsked}
       aria-label={m.cookies_title()}
       className="cookie-notice fixed inset-x-3 bottom-3 z-30 max-w-md rounded-card border border-line bg-paper p-5 shadow-float"
     >
