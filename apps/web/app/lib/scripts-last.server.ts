@@ -4,15 +4,13 @@ const whenRead = `{
   if (notice && !/(^|; )consent=[01]\\./.test(document.cookie)) notice.hidden = false;
 }`;
 
-/** Once the page is painted, its scripts are asked for. */
+/** Once the page is painted, its scripts are asked for: each in a task of its own, so that a press can come between. */
 const whenPainted = `requestAnimationFrame(() => setTimeout(() => {
-  const waiting = document.querySelector('script[type="text/plain"]');
-  const { modules } = waiting.dataset;
-  for (const href of modules.split(' ')) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
-  const { nonce, textContent } = waiting;
-  document.head.append(Object.assign(document.createElement('script'), { type: 'module', nonce, textContent }));
+  const { dataset, nonce, textContent } = document.querySelector('script[type="text/plain"]');
+  const ask = (tag, what) =>
+    setTimeout(() => document.head.append(Object.assign(document.createElement(tag), what)));
+  for (const href of dataset.modules.split(' ')) ask('link', { rel: 'modulepreload', href });
+  ask('script', { type: 'module', nonce, textContent });
 }));`;
 
 /**

@@ -2,10 +2,11 @@ import { isRouteErrorResponse, Outlet } from 'react-router';
 import { ErrorPage } from '~/features/shell/error-page.tsx';
 import { NotFound } from '~/features/shell/not-found.tsx';
 import { ShopFrame } from '~/features/shell/shop-frame.tsx';
+import { speakOneLanguage } from '~/lib/lean.server.ts';
 import { senselessIsNotFound } from '~/lib/not-found.ts';
 import type { Route } from './+types/layout.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [senselessIsNotFound];
+export const middleware: Route.MiddlewareFunction[] = [senselessIsNotFound, speakOneLanguage];
 
 export default function StorefrontLayout() {
   return (
