@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockReadings, openedTransactions } from './habits.ts';
+import { clockReadings, formatters, openedTransactions } from './habits.ts';
 import { sources } from './source.ts';
 
 const ownCode = async (...patterns: string[]) =>
@@ -47,4 +47,21 @@ describe('transactions', () => {
     });`;
     expect(openedTransactions([{ path: 'timer.routes.ts', code }])).toEqual(['timer.routes.ts:2']);
   });
+});
+
+describe('formatters of Intl', () => {
+  it('are made by no code that a browser loads: a phone waits for the first of them', async () => {
+    const files = await ownCode('apps/web/app/**/*.{ts,tsx}', 'packages/*/src/**/*.ts');
+    expect(files.length).toBeGreaterThan(300);
+    expect(formatters(files.filter(({ path }) => !path.endsWith('.server.ts')))).toEqual([]);
+  });
+
+  it.each(['new Intl.NumberFormat("lt")', '(5).toLocaleString()', '"a".localeCompare("b")'])(
+    'are found: %s',
+    (code) => {
+      expect(formatters([{ path: 'page.tsx', code: `export const text = ${code};` }])).toEqual([
+        'page.tsx:1',
+      ]);
+    },
+  );
 });

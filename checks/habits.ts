@@ -37,3 +37,11 @@ export const openedTransactions = (files: readonly SourceFile[]): string[] =>
       return [`${path}:${code.slice(0, node.start as number).split('\n').length}`];
     }),
   );
+
+const slow = /\bIntl\.|\.toLocale\w+\(|\.localeCompare\(/;
+
+/** Where a browser would have to make a formatter of Intl, each as "file: line". */
+export const formatters = (files: readonly SourceFile[]): string[] =>
+  files.flatMap(({ path, code }) =>
+    code.split('\n').flatMap((line, index) => (slow.test(line) ? [`${path}:${index + 1}`] : [])),
+  );

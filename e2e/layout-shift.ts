@@ -31,7 +31,7 @@ const scrollThrough = (page: Page) =>
       await frame();
       await frame();
     }
-    // What is half under the header at the end is nobody's fault.
+    // As it was found: axe takes what lies half under the header for hidden.
     scrollTo({ top: 0, behavior: 'instant' });
     await frame();
   });

@@ -31,6 +31,7 @@ export const shopPages: readonly ShopPage[] = [
   { name: 'kits-none', path: '/mitybos-planai?search=zzzz' },
   { name: 'kit', path: '/mitybos-planai/1' },
   { name: 'kit-unique', path: '/mitybos-planai/9' },
+  { name: 'dish', path: '/mitybos-planai/9?dish=45' },
   { name: 'cart-empty', path: '/krepselis' },
   { name: 'login', path: '/auth/login' },
   { name: 'register', path: '/auth/register?ref=draugas' },

@@ -72,16 +72,65 @@ test('a dish of another day of a kit is found by its address, and the week can b
 }) => {
   await customer.visit('/mitybos-planai/1');
   const days = page.getByRole('tablist', { name: 'Savaitės dienos' });
+  const dish = page.getByRole('dialog');
   await days.getByRole('tab', { selected: true }).press('ArrowRight');
   const second = days.getByRole('tab').nth(1);
   await expect(second).toBeFocused();
   await expect(second).toHaveAttribute('aria-selected', 'true');
   const name = (await second.textContent()) ?? '';
   await page.getByRole('tabpanel').last().getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(dish).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(dish).toBeVisible();
   await expect(days.getByRole('tab', { selected: true, includeHidden: true })).toHaveText(name);
+  // Whatever tab is open when the way leads to it again.
+  await page.goBack();
+  await expect(dish).toBeHidden();
+  await days.getByRole('tab').nth(3).click();
+  await page.goForward();
+  await expect(dish).toBeVisible();
+});
+
+test('a dish of a day that a phone does not show is shown by its address', async ({ page, customer }) => {
+  await customer.visit('/savaites-meniu');
+  const last = page.getByRole('article', { includeHidden: true }).last();
+  const address = await last.getByRole('link', { includeHidden: true }).getAttribute('href');
+  await customer.visit(`/savaites-meniu${address?.slice(address.indexOf('?'))}`);
+  const dish = page.getByRole('dialog');
+  await expect(dish.getByRole('rowheader')).toHaveCount(7);
+  await dish.getByRole('link', { name: 'Uždaryti' }).click();
+  await expect(dish).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Kita savaitė' })).toBeVisible();
+});
+
+test('a double press opens a dish once and closes it once, and asks the shop for nothing', async ({
+  page,
+  customer,
+}) => {
+  await customer.visit('/duk');
+  await customer.visit('/');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.data') || request.url().includes('/api/')) asked.push(request.url());
+  });
+  const dish = page.getByRole('dialog');
+  const card = page
+    .getByRole('article')
+    .filter({ hasText: /kcal · \d+/ })
+    .first()
+    .getByRole('link');
+  await card.dblclick();
+  await expect(dish).toBeVisible();
+  expect((await dish.boundingBox())?.width).toBeLessThanOrEqual(640);
+  await page.keyboard.press('Escape');
+  await expect(dish).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await card.click();
+  await expect(dish).toBeVisible();
+  await dish.getByRole('link', { name: 'Uždaryti' }).dblclick();
+  await expect(dish).toBeHidden();
+  await expect(page).toHaveURL('/');
+  expect(asked).toEqual([]);
 });
 
 test('the weekly menu follows the week, the kit and the allergens in its address', async ({
@@ -174,8 +223,11 @@ test('a choice about cookies is asked for once, is as easy to refuse, and can be
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/kainos');
   const notice = page.getByRole('region', { name: /Slapukai/ });
-  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Tik būtini' }).click();
+  await expect(page).toHaveURL('/kainos');
+  await expect(notice).toBeHidden();
   await page.unroute('**/assets/*.js');
+  await page.context().clearCookies();
   await customer.visit('/kainos');
   await notice.getByRole('button', { name: 'Tik būtini' }).click();
   await expect(notice).toBeHidden();

@@ -11,6 +11,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
+import { askAtOnce } from '~/features/consent/ask-at-once.server.ts';
 import { scriptsLast } from '~/lib/scripts-last.server.ts';
 
 /** Everything here is built into one file: whoever serves it takes the router from it too. */
@@ -66,7 +67,7 @@ export default function handleRequest(
           resolve(
             text(pipe(new PassThrough())).then(
               (page) =>
-                new Response(import.meta.env.PROD ? scriptsLast(page, nonce) : page, {
+                new Response(import.meta.env.PROD ? scriptsLast(page, nonce, askAtOnce) : page, {
                   headers,
                   status: code,
                 }),

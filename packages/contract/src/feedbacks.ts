@@ -43,7 +43,11 @@ export const feedbackInput = z.discriminatedUnion('kind', [
       .min(1)
       .max(30)
       .pipe(normalised(normaliseCompanyCode, 'company_code_invalid')),
-    businessWorkersCount: z.coerce.number().int().min(1).max(100_000),
+    businessWorkersCount: z.coerce
+      .number({ error: ({ code }) => (code === 'invalid_type' ? 'required' : undefined) })
+      .int()
+      .min(1)
+      .max(100_000),
   }),
 ]);
 export type FeedbackInput = z.output<typeof feedbackInput>;

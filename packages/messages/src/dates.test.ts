@@ -43,6 +43,7 @@ for (const locale of ['lt', 'en'] as const) {
   test(`so are the weeks of a year, its moments, and the week's short names: ${locale}`, () => {
     const theirs = written(short);
     for (const day of year.slice(0, -7)) {
+      expect(dayRange(day, day, locale)).toBe(theirs.range(day, day));
       expect(dayRange(day, addDays(day, 6), locale)).toBe(theirs.range(day, addDays(day, 6)));
     }
     const weekday = written({ weekday: 'short' });

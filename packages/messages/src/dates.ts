@@ -62,8 +62,9 @@ export const monthAndYear = (day: Day, locale: Locale): string => {
   return locale === 'lt' ? `${year} m. ${month}` : `${month} ${year}`;
 };
 
-/** Two days of one year or of two: weeks are too short for the year to matter. */
+/** Of one year or of two: weeks are too short for the year to matter. */
 export const dayRange = (first: Day, last: Day, locale: Locale): string => {
+  if (first === last) return shortDay(first, locale);
   const [from, to] = [read(first, locale), read(last, locale)];
   const isLithuanian = locale === 'lt';
   if (from.month === to.month) {

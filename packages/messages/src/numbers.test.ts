@@ -15,6 +15,12 @@ for (const locale of ['lt', 'en'] as const) {
         if (value >= 0.001) expect(numberText(-value, locale)).toBe(withMinus(format(-value)));
       }
     }
+    // Halves of the last decimal, which most numbers cannot hold exactly.
+    for (let value = 0.0005; value < 1000; value += 0.7301) {
+      const half = Number(value.toFixed(4));
+      expect(numberText(half, locale)).toBe(format(half));
+    }
+    expect(numberText(-0.0001, locale)).toBe('0');
   });
 
   test(`so are euros: ${locale}`, () => {

@@ -17,11 +17,13 @@ const written = (digits: string, locale: Locale): string => {
 
 /** With as many decimals as it needs, at most three. */
 export const numberText = (value: number, locale: Locale): string => {
-  const rounded = Math.round(Math.abs(value) * 1000) / 1000;
+  // By its digits: times a thousand, many a number would be a little less than it is.
+  const rounded = Math.abs(value) < 0.0005 ? 0 : Math.round(Number(`${Math.abs(value)}e3`)) / 1000;
   return signed(value < 0 && rounded > 0, written(String(rounded), locale));
 };
 
 export const eurosText = (cents: number, locale: Locale): string => {
-  const amount = written((Math.abs(cents) / 100).toFixed(2), locale);
-  return signed(cents < 0, locale === 'lt' ? `${amount}\u00a0€` : `€${amount}`);
+  const whole = Math.round(Math.abs(cents));
+  const amount = written((whole / 100).toFixed(2), locale);
+  return signed(cents < 0 && whole > 0, locale === 'lt' ? `${amount}\u00a0€` : `€${amount}`);
 };

@@ -38,11 +38,14 @@ const cookieIn = (cookies: string, name: string): string | null => {
   return found ? found.slice(name.length + 1) : null;
 };
 
+/** Of the cookie that keeps the choice; what follows it names its entry in the log. */
+export const consentPattern = /(?:^|;\s*)consent=([01])\./;
+
 /** What the visitor has chosen; null: nothing yet. */
 export const consentIn = (cookies: string): Consent | null => {
-  const value = cookieIn(cookies, 'consent');
-  if (value?.startsWith('1.')) return 'advertising';
-  return value?.startsWith('0.') ? 'essential' : null;
+  const value = consentPattern.exec(cookies)?.[1];
+  if (value === undefined) return null;
+  return value === '1' ? 'advertising' : 'essential';
 };
 
 const trackingSeconds = TRACKING_DAYS * 24 * 60 * 60;

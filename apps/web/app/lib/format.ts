@@ -1,6 +1,6 @@
 import { addDays, type Day, wallTimeInVilnius } from '@shop/domain/day';
 import { type Text, textIn } from '@shop/domain/text';
-import { getLocale } from '@shop/messages';
+import { getLocale, m } from '@shop/messages';
 import * as dates from '@shop/messages/dates';
 import { eurosText, numberText } from '@shop/messages/numbers';
 import { type DayCase, weekdayInCase } from '@shop/messages/weekday-case';
@@ -28,7 +28,7 @@ export const weekdayLetters = (): readonly string[] => dates.shortWeekdays(getLo
 export const deadline = (instant: Date): string => {
   const { day, hour, minute } = wallTimeInVilnius(instant);
   const isMidnight = hour === 0 && minute === 0;
-  const time = isMidnight ? '24:00' : dates.clockTime({ hour, minute });
+  const time = isMidnight ? m.midnight() : dates.clockTime({ hour, minute });
   return `${longDay(isMidnight ? addDays(day, -1) : day, 'genitive')}, ${time}`;
 };
 

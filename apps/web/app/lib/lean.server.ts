@@ -16,11 +16,9 @@ const isText = (value: object): value is Text =>
 export const leanIn = (locale: Locale) => {
   const numbers = new Map<unknown, number>();
   const known = new Map<string, unknown>();
-  const once = <T>(made: T, parts: readonly unknown[]): T => {
+  const once = <T>(kind: 'list' | 'text' | 'thing', made: T, parts: readonly unknown[]): T => {
     // A part that is known stands as its number, nothing as null, and what is no object in brackets.
-    const key = JSON.stringify(
-      parts.map((part) => numbers.get(part) ?? (part === undefined ? null : [part])),
-    );
+    const key = `${kind} ${JSON.stringify(parts.map((part) => numbers.get(part) ?? (part === undefined ? null : [part])))}`;
     const same = known.get(key);
     if (same !== undefined) return same as T;
     known.set(key, made);
@@ -30,15 +28,15 @@ export const leanIn = (locale: Locale) => {
   const lean = (value: unknown): unknown => {
     if (Array.isArray(value)) {
       const made = value.map(lean);
-      return once(made, ['list', ...made]);
+      return once('list', made, made);
     }
     if (!isPlain(value)) return value;
     if (isText(value)) {
       const text = textIn(value, locale);
-      return once({ lt: text, en: text }, ['text', text]);
+      return once('text', { lt: text, en: text }, [text]);
     }
     const entries = Object.entries(value).map(([name, part]) => [name, lean(part)] as const);
-    return once(Object.fromEntries(entries), entries.flat());
+    return once('thing', Object.fromEntries(entries), entries.flat());
   };
   return lean;
 };

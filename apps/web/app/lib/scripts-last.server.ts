@@ -1,10 +1,7 @@
-/** Both run in the browser as text, so they are written as such: who has not been asked about cookies is asked. */
-const whenRead = `{
-  const notice = document.querySelector('.cookie-notice');
-  if (notice && !/(^|; )consent=[01]\\./.test(document.cookie)) notice.hidden = false;
-}`;
-
-/** Once the page is painted, its scripts are asked for: each in a task of its own, so that a press can come between. */
+/**
+ * Runs in the browser as text, so it is written as such: once the page is painted, its scripts are asked for, each in a
+ * task of its own, so that a press can come between.
+ */
 const whenPainted = `requestAnimationFrame(() => setTimeout(() => {
   const { dataset, nonce, textContent } = document.querySelector('script[type="text/plain"]');
   const ask = (tag, what) =>
@@ -15,9 +12,10 @@ const whenPainted = `requestAnimationFrame(() => setTimeout(() => {
 
 /**
  * Pages can be read, and their forms sent, before any script runs: so style, letters and the first picture do not
- * share a slow line with the scripts, and the first paint does not wait for the page to come alive.
+ * share a slow line with the scripts, and the first paint does not wait for the page to come alive. A few lines that run
+ * at once may be given.
  */
-export const scriptsLast = (page: string, nonce: string): string => {
+export const scriptsLast = (page: string, nonce: string, atOnce: string): string => {
   const modules: string[] = [];
   return page
     .replaceAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_link, href: string) => {
@@ -30,6 +28,6 @@ export const scriptsLast = (page: string, nonce: string): string => {
     )
     .replace(
       /<\/body><\/html>$/,
-      () => `<script nonce="${nonce}">${whenRead}${whenPainted}</script></body></html>`,
+      () => `<script nonce="${nonce}">${atOnce}${whenPainted}</script></body></html>`,
     );
 };

@@ -28,7 +28,7 @@ export const closesModal = (id: string) => ({
  * The browser's own dialog: what is behind it can be neither pressed nor reached by the keyboard; Escape or a press
  * beside it closes it, and the focus goes back to the button that opened it. Its padding belongs on what is inside.
  */
-export function Modal(props: ComponentProps<'dialog'>) {
+function NativeDialog(props: ComponentProps<'dialog'>) {
   return (
     // Escape is the keyboard's way to do the same.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -42,21 +42,36 @@ export function Modal(props: ComponentProps<'dialog'>) {
   );
 }
 
+/** Opened and closed by buttons, see above. */
+export function Modal(props: ComponentProps<'dialog'> & { id: string }) {
+  return <NativeDialog {...props} />;
+}
+
+type OpenModalProps = ComponentProps<'dialog'> & {
+  onClose: () => void;
+  /** Has the focus afterwards where nothing had it before: the page came with the modal open. */
+  openerId: string;
+};
+
 /**
  * Open for as long as it is there. The server sends it open, lying above the page for whoever has no JavaScript; with it,
  * nothing behind it can be reached.
  */
-export function OpenModal({ onClose, ...props }: ComponentProps<'dialog'> & { onClose: () => void }) {
+export function OpenModal({ onClose, openerId, ...props }: OpenModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
+    const hadFocus = document.activeElement !== document.body;
     dialog?.close();
     dialog?.showModal();
-    // Gives the focus back.
-    return () => dialog?.close();
-  }, []);
+    return () => {
+      // Gives the focus back.
+      dialog?.close();
+      if (!hadFocus) document.getElementById(openerId)?.focus({ preventScroll: true });
+    };
+  }, [openerId]);
   return (
-    <Modal
+    <NativeDialog
       {...props}
       ref={ref}
       open

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { cx } from './cx.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
-export type TabItem = { value: string; label: ReactNode; panel: ReactNode };
+type TabItem = { value: string; label: ReactNode; panel: ReactNode };
 
 type Props = {
   label: string;
@@ -13,9 +13,10 @@ type Props = {
   className?: string | undefined;
 };
 
-/** Where a key leads from one of so many tabs; null where it does not. */
-const keyTarget = (key: string, from: number, count: number): number | null => {
-  switch (key) {
+/** Where a key leads from one of so many tabs; null where it does not, as together with others, which are the browser's. */
+const keyTarget = (press: KeyboardEvent, from: number, count: number): number | null => {
+  if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return null;
+  switch (press.key) {
     case 'ArrowRight':
       return (from + 1) % count;
     case 'ArrowLeft':
@@ -43,7 +44,7 @@ export function Tabs({ label, items, defaultValue, even = false, className }: Pr
     items.findIndex(({ value }) => value === chosen),
   );
   const walk = (press: KeyboardEvent): void => {
-    const target = keyTarget(press.key, active, items.length);
+    const target = keyTarget(press, active, items.length);
     if (target === null) return;
     press.preventDefault();
     choose(items[target]?.value);

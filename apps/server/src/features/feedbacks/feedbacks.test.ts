@@ -83,6 +83,15 @@ describe('a message to the shop', () => {
     expect(await shop.database.$count(feedbacks)).toBe(before);
   });
 
+  it('without the number of workers says that it is required', async () => {
+    later(20);
+    const { businessWorkersCount: _, ...rest } = anEnquiry;
+    // As the form sends it.
+    const body = { ...rest, businessWorkersCount: '' as unknown as number };
+    const refusal = await refusalOf(shop.as(null)('POST /feedbacks', { body }));
+    expect(refusal.errors).toEqual({ businessWorkersCount: ['This field is required'] });
+  });
+
   it('of a machine that fills in the hidden field is thanked for and forgotten', async () => {
     later(20);
     const before = await shop.database.$count(feedbacks);

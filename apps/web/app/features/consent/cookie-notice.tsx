@@ -9,11 +9,11 @@ import { linkLook } from '~/ui/link-look.ts';
 
 /**
  * Asks once. Pages are the same for every guest, so it lies hidden in all of them, and a line of script at their end
- * shows it to whoever has not been asked yet (lib/scripts-last.server.ts): with the first paint, not after everything
+ * shows it to whoever has not been asked yet (ask-at-once.server.ts): with the first paint, not after everything
  * else. Without JavaScript nothing needs consent, and the choice is on its own page.
  */
 export function CookieNotice() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   // Read anew whenever the page or the answer of the form changes: nothing tells of a changed cookie.
   const isAsked = useSyncExternalStore(
     () => () => {},
@@ -41,6 +41,8 @@ export function CookieNotice() {
         </p>
       )}
       <Form method="post" action={paths.cookies()} className="mt-4 grid gap-2 sm:grid-cols-2">
+        {/* Pressed before the page has come alive, it brings back here. */}
+        {!isAsked && <input type="hidden" name="back" value={pathname + search} />}
         <Button type="submit" name="choice" value="essential" variant="secondary" loading={state !== 'idle'}>
           {m.cookies_refuse()}
         </Button>

@@ -15,13 +15,15 @@ import { NutritionTable } from './nutrition-table.tsx';
 
 type Props = {
   dish: Dish;
+  /** Of the link that opens it, which has the focus afterwards. */
+  linkId: string;
   /** The page without it, for whoever has no JavaScript. */
   withoutIt: To;
   onClose: () => void;
 };
 
 /** All that has to be known before buying. */
-export function DishDialog({ dish, withoutIt, onClose }: Props) {
+export function DishDialog({ dish, linkId, withoutIt, onClose }: Props) {
   const titleId = useId();
   const traits = [
     { isTrue: dish.isVegan, label: m.trait_vegan },
@@ -31,8 +33,9 @@ export function DishDialog({ dish, withoutIt, onClose }: Props) {
   return (
     <OpenModal
       onClose={onClose}
+      openerId={linkId}
       aria-labelledby={titleId}
-      className="middle-or-sheet fixed inset-0 z-40 overflow-y-auto overscroll-contain rounded-card border border-line bg-paper p-0 text-beet-950 shadow-float"
+      className="middle-or-sheet z-40 overflow-y-auto overscroll-contain rounded-card border border-line bg-paper p-0 text-beet-950 shadow-float"
     >
       <div className="sticky top-0 z-10 flex h-0 justify-end pr-3">
         <Link

@@ -1,33 +1,30 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { Dish } from '@shop/contract/dishes';
+import type { MealType } from '@shop/contract/parts';
 
 /** In the query: the dish that is looked at. */
 export const dishParameter = 'dish';
 
-type Came = { isFromPage?: boolean } | null;
-
-/**
- * A dish that is looked at stands in the page's address: it can be passed on, the way back closes it, and without
- * JavaScript the server shows it. The key is unique among the cards of a page.
- */
-export const useDishInAddress = (key: string) => {
-  const [search] = useSearchParams();
-  const { state }: { state: Came } = useLocation();
-  const navigate = useNavigate();
-  const address = (shown: string | null): { search: string } => {
-    const next = new URLSearchParams(search);
-    if (shown === null) next.delete(dishParameter);
-    else next.set(dishParameter, shown);
-    return { search: next.toString() };
-  };
-  const withoutDish = address(null);
-  return {
-    isOpen: search.get(dishParameter) === key,
-    opening: { to: address(key), state: { isFromPage: true } satisfies Came, preventScrollReset: true },
-    withoutDish,
-    close: (): void => {
-      void (state?.isFromPage
-        ? navigate(-1)
-        : navigate(withoutDish, { replace: true, preventScrollReset: true }));
-    },
-  };
+/** A dish in its place on a page, which may show it for several days or meals. */
+export type DishSlot = {
+  readonly dish: Dish;
+  readonly meal?: MealType | undefined;
+  readonly day?: string | undefined;
 };
+
+/** Unique among the dishes of a page. Where there is a day, it begins with it. */
+export const dishKey = ({ dish, meal, day }: DishSlot): string =>
+  [day, meal, dish.id].filter(Boolean).join('-');
+
+/** Of the link that leads to it. */
+export const dishLinkId = (key: string): string => `dish-${key}`;
+
+/** The same page with this dish looked at, or with none. */
+export const withDish = (search: URLSearchParams, key: string | null): { search: string } => {
+  const next = new URLSearchParams(search);
+  if (key === null) next.delete(dishParameter);
+  else next.set(dishParameter, key);
+  return { search: next.toString() };
+};
+
+/** Kept with the step in the browser's history: the step before it is the page without the dish. */
+export type OpenedBy = { readonly isFromPage: boolean } | null;

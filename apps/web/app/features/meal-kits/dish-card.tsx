@@ -2,9 +2,8 @@ import type { Dish } from '@shop/contract/dishes';
 import type { MealType } from '@shop/contract/parts';
 import { mealName } from '@shop/messages/meals';
 import { m } from '@shop/messages';
-import { Link } from 'react-router';
-import { DishDialog } from '~/features/dishes/dish-dialog.tsx';
-import { useDishInAddress } from '~/features/dishes/dish-in-address.ts';
+import { Link, useSearchParams } from 'react-router';
+import { dishKey, dishLinkId, type OpenedBy, withDish } from '~/features/dishes/dish-in-address.ts';
 import { number, t } from '~/lib/format.ts';
 import { cardLinkLook, cardLook } from '~/ui/card.tsx';
 import { cx } from '~/ui/cx.ts';
@@ -19,32 +18,42 @@ type Props = {
   className?: string;
 };
 
-/** A press anywhere on it opens all that there is to know about the dish. */
+const openedHere: OpenedBy = { isFromPage: true };
+
+/** A press anywhere on it opens all that there is to know about the dish: the page has an OpenDish for that. */
 export function DishCard({ dish, meal, day, sizes = '(min-width: 64rem) 20rem, 76vw', className }: Props) {
-  const key = [day, meal, dish.id].filter(Boolean).join('-');
-  const { isOpen, opening, withoutDish, close } = useDishInAddress(key);
+  const [search] = useSearchParams();
+  const key = dishKey({ dish, meal, day });
   return (
-    <>
-      <article className={cx(cardLook({ padding: 'none', interactive: true }), className)}>
-        {dish.picture && <Picture picture={dish.picture} alt="" sizes={sizes} className="aspect-4/3" />}
-        <div className="grid gap-1.5 p-4">
-          {meal && <p className="text-sm font-semibold text-dill-700">{mealName(meal)}</p>}
-          <h3 className="text-lg leading-snug">
-            <Link {...opening} aria-haspopup="dialog" className={cardLinkLook}>
-              {t(dish.name)}
-            </Link>
-          </h3>
+    <article className={cx(cardLook({ padding: 'none', interactive: true }), className)}>
+      {dish.picture && <Picture picture={dish.picture} alt="" sizes={sizes} className="aspect-4/3" />}
+      <div className="grid gap-1.5 p-4">
+        {meal && <p className="text-sm font-semibold text-dill-700">{mealName(meal)}</p>}
+        <h3 className="text-lg leading-snug">
+          <Link
+            id={dishLinkId(key)}
+            to={withDish(search, key)}
+            state={openedHere}
+            preventScrollReset
+            onClick={(press) => {
+              // A double press is one.
+              if (press.detail > 1) press.preventDefault();
+            }}
+            aria-haspopup="dialog"
+            className={cardLinkLook}
+          >
+            {t(dish.name)}
+          </Link>
+        </h3>
+        <p className="text-sm text-muted">
+          {m.kcal({ amount: number(dish.calories) })} · {m.grams({ amount: number(dish.weightGrams) })}
+        </p>
+        {dish.allergens.length > 0 && (
           <p className="text-sm text-muted">
-            {m.kcal({ amount: number(dish.calories) })} · {m.grams({ amount: number(dish.weightGrams) })}
+            {m.contains({ allergens: dish.allergens.map((each) => t(each.name).toLowerCase()).join(', ') })}
           </p>
-          {dish.allergens.length > 0 && (
-            <p className="text-sm text-muted">
-              {m.contains({ allergens: dish.allergens.map((each) => t(each.name).toLowerCase()).join(', ') })}
-            </p>
-          )}
-        </div>
-      </article>
-      {isOpen && <DishDialog dish={dish} withoutIt={withoutDish} onClose={close} />}
-    </>
+        )}
+      </div>
+    </article>
   );
 }

@@ -2,7 +2,8 @@ import type { KitMenu, MealKit } from '@shop/contract/meal-kits';
 import { type Day, isoWeekStart } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import { useSearchParams } from 'react-router';
-import { dishParameter } from '~/features/dishes/dish-in-address.ts';
+import { dishParameter, type DishSlot } from '~/features/dishes/dish-in-address.ts';
+import { OpenDish } from '~/features/dishes/open-dish.tsx';
 import { dayOfLevel } from '~/features/menu/day-of-level.ts';
 import { weekDates } from '~/features/menu/week-words.ts';
 import { number, shortDay, weekdayName } from '~/lib/format.ts';
@@ -66,21 +67,35 @@ function Days({ menu, ...shown }: Shown & { menu: KitMenu }) {
 const datesOf = ({ days: [first] }: KitMenu): string =>
   first ? weekDates(isoWeekStart(first.date as Day)) : m.week();
 
+/** Every dish of the menus, in its portion. */
+const slotsOf = (menus: readonly KitMenu[], shown: Shown): DishSlot[] =>
+  menus.flatMap(({ days }) =>
+    days.flatMap(({ date, dishes }) =>
+      dayOfLevel(dishes, shown).dishes.map(({ dish, meal }) => ({ dish, meal, day: date })),
+    ),
+  );
+
 export function KitWeeks({ menus, ...shown }: Shown & { menus: readonly KitMenu[] }) {
   const [search] = useSearchParams();
   const [only] = menus;
   if (!only) return null;
   const dishShown = search.get(dishParameter) ?? '';
-  if (menus.length === 1) return <Days menu={only} {...shown} />;
   return (
-    <Tabs
-      label={m.week()}
-      defaultValue={menus.find((menu) => dayShown(menu, dishShown))?.weekType}
-      items={menus.map((menu) => ({
-        value: menu.weekType,
-        label: datesOf(menu),
-        panel: <Days menu={menu} {...shown} />,
-      }))}
-    />
+    <>
+      {menus.length === 1 ? (
+        <Days menu={only} {...shown} />
+      ) : (
+        <Tabs
+          label={m.week()}
+          defaultValue={menus.find((menu) => dayShown(menu, dishShown))?.weekType}
+          items={menus.map((menu) => ({
+            value: menu.weekType,
+            label: datesOf(menu),
+            panel: <Days menu={menu} {...shown} />,
+          }))}
+        />
+      )}
+      <OpenDish slots={() => slotsOf(menus, shown)} />
+    </>
   );
 }

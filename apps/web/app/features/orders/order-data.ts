@@ -32,7 +32,7 @@ export const canPayBy = (checkOut: ShownOrder, type: PaymentType, now: Date): bo
 
 /** The newest attempt to pay online. */
 export const lastPayment = ({ payments }: ShownOrder) =>
-  payments.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0] ?? null;
+  payments.toSorted((a, b) => (a.createdAt > b.createdAt ? -1 : 1))[0] ?? null;
 
 export const isWaitingForBank = (checkOut: ShownOrder): boolean =>
   (checkOut.status === 'new' || checkOut.status === 'order_approved') &&

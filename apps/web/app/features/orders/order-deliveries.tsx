@@ -28,7 +28,7 @@ const boxesOf = ({ orders }: ShownOrder): Box[] => {
     ({ day }) => day,
   );
   return [...days.entries()]
-    .toSorted(([a], [b]) => a.localeCompare(b))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([day, parts]) => ({
       day: toDay(day),
       names: parts.map(({ name }) => name),

@@ -7,7 +7,7 @@ export function OrderHistory({ history }: Pick<CheckOut, 'history'>) {
   return (
     <ol className="grid gap-4">
       {history
-        .toSorted((a, b) => a.at.localeCompare(b.at))
+        .toSorted((a, b) => (a.at < b.at ? -1 : 1))
         .map(({ at, action, by }) => (
           <li key={`${at} ${action}`} className="flex items-start gap-3">
             <span aria-hidden="true" className="mt-1.5 size-3 shrink-0 rounded-full bg-beet-300" />

@@ -13,6 +13,8 @@ const closed = [
   '/kalba',
   '/slapukai',
   '/data-deletion-policy/patvirtinti',
+  // The same page with one of its dishes open.
+  '/*?*dish=',
 ];
 
 export function loader({ context }: Route.LoaderArgs): Response {

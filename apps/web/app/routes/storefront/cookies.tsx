@@ -5,7 +5,7 @@ import { consentCookie } from '~/features/consent/consent-cookie.ts';
 import { advertising, type Consent, consentIn } from '~/lib/advertising.ts';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
-import { paths } from '~/lib/paths.ts';
+import { ownPath, paths } from '~/lib/paths.ts';
 import { refused } from '~/lib/refusal.ts';
 import { RouteForm } from '~/lib/route-form.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -35,7 +35,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     });
     const isSecure = context.get(pageContext).publicUrl.startsWith('https:');
     const answer = { headers: { 'set-cookie': consentCookie(chosen, entry.id, isSecure) } };
-    return form.has('stay') ? redirect(paths.cookies({ issaugota: '1' }), answer) : data({ chosen }, answer);
+    if (form.has('stay')) return redirect(paths.cookies({ issaugota: '1' }), answer);
+    return form.has('back') ? redirect(ownPath(form.get('back')), answer) : data({ chosen }, answer);
   } catch (error) {
     return refused(error, form);
   }

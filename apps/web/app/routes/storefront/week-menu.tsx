@@ -1,7 +1,8 @@
 import type { Day } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import { Link, useSearchParams } from 'react-router';
-import { dishParameter } from '~/features/dishes/dish-in-address.ts';
+import { dishParameter, withDish } from '~/features/dishes/dish-in-address.ts';
+import { OpenDish } from '~/features/dishes/open-dish.tsx';
 import { DishCard } from '~/features/meal-kits/dish-card.tsx';
 import { chosenMenu, menuFilterFrom, openDay } from '~/features/menu/filter.ts';
 import { MenuFilters } from '~/features/menu/menu-filters.tsx';
@@ -50,11 +51,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const shouldRevalidate = unlessOnlyChanges(dishParameter);
 
-/** The same choice for another week or day. */
+/** The same choice for another week or day, with no dish open. */
 const useChoice = () => {
   const [search] = useSearchParams();
   return (changes: Record<string, string | null>): string => {
-    const next = new URLSearchParams(search);
+    const next = new URLSearchParams(withDish(search, null).search);
     for (const [name, value] of Object.entries(changes)) {
       if (value === null) next.delete(name);
       else next.set(name, value);
@@ -181,6 +182,11 @@ export default function WeekMenu({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ol>
+      <OpenDish
+        slots={() =>
+          menu.days.flatMap(({ date, dishes }) => dishes.map(({ dish, meal }) => ({ dish, meal, day: date })))
+        }
+      />
       <p className="mt-8">
         <Link
           to={paths.mealKit(menu.kit.id, menu.kcal === null ? {} : { kcal: String(menu.kcal) })}

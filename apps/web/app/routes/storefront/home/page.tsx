@@ -5,6 +5,7 @@ import { CalorieCalculator } from '~/features/calculator/calorie-calculator.tsx'
 import { ContactForm } from '~/features/contact/contact-form.tsx';
 import { ArticleCard } from '~/features/content/article-card.tsx';
 import { FaqList } from '~/features/content/faq-list.tsx';
+import { OpenDish } from '~/features/dishes/open-dish.tsx';
 import { DishCard } from '~/features/meal-kits/dish-card.tsx';
 import { KitCard } from '~/features/meal-kits/kit-card.tsx';
 import { weekDates } from '~/features/menu/week-words.ts';
@@ -88,6 +89,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <DishCard key={dish.id} dish={dish} />
             ))}
           </Scroller>
+          <OpenDish slots={() => dishes.map((dish) => ({ dish }))} />
         </PageSection>
       )}
       <PageSection id="skaiciuokle" tone="beet" title={m.calc_title()} intro={m.calc_intro()}>

@@ -1,9 +1,10 @@
 import { m } from '@shop/messages';
 import { useState } from 'react';
-import { data, useSearchParams } from 'react-router';
+import { data, Link, useSearchParams } from 'react-router';
 import { Crumbs, crumbsTo } from '~/features/content/crumbs.tsx';
 import { hasChoice } from '~/features/meal-kits/choice-query.ts';
 import { DishCard } from '~/features/meal-kits/dish-card.tsx';
+import { OpenDish } from '~/features/dishes/open-dish.tsx';
 import { discountText } from '~/features/meal-kits/discount-text.ts';
 import { firstDays } from '~/features/meal-kits/first-days.server.ts';
 import { Gallery } from '~/features/meal-kits/gallery.tsx';
@@ -22,6 +23,7 @@ import { paths } from '~/lib/paths.ts';
 import { unlessOnlyQueryChanges } from '~/lib/revalidation.ts';
 import { breadcrumbList, product } from '~/lib/structured-data.ts';
 import { useConversion } from '~/lib/use-conversion.ts';
+import { buttonLook } from '~/ui/button.tsx';
 import { Chip } from '~/ui/chip.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { Container, PageSection } from '~/ui/page-section.tsx';
@@ -107,17 +109,33 @@ function KitView({ kit, allergens, additions, days, questions }: Route.Component
         </div>
         <KitOrder offered={offered} onChange={choose} firstDays={days} onOpen={() => setWasOpened(true)} />
       </Container>
-      <PageSection title={kit.isUnique ? m.kit_dishes_title() : m.kit_weeks_title()}>
+      <PageSection
+        title={kit.isUnique ? m.kit_dishes_title() : m.kit_weeks_title()}
+        action={
+          kit.menus.length > 0 && (
+            <Link
+              to={paths.weekMenu({ kit: String(kit.id) })}
+              prefetch="intent"
+              className={buttonLook({ variant: 'secondary' })}
+            >
+              {m.nav_week_menu()}
+            </Link>
+          )
+        }
+      >
         {kit.menus.length > 0 ? (
           <KitWeeks menus={kit.menus} meals={kit.meals} kcal={kcal} />
         ) : (
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-            {kit.dishes.map((dish) => (
-              <li key={dish.id}>
-                <DishCard dish={dish} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+              {kit.dishes.map((dish) => (
+                <li key={dish.id}>
+                  <DishCard dish={dish} />
+                </li>
+              ))}
+            </ul>
+            <OpenDish slots={() => kit.dishes.map((dish) => ({ dish }))} />
+          </>
         )}
       </PageSection>
       <Container className="grid gap-12 pb-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:gap-20">
