@@ -80,7 +80,7 @@ test('a dish of another day of a kit is found by its address, and the week can b
   const name = (await second.textContent()) ?? '';
   await page.getByRole('tabpanel').last().getByRole('article').first().getByRole('link').click();
   await expect(dish).toBeVisible();
-  await page.reload();
+  await customer.visit(page.url());
   await expect(dish).toBeVisible();
   await expect(days.getByRole('tab', { selected: true, includeHidden: true })).toHaveText(name);
   // Whatever tab is open when the way leads to it again.

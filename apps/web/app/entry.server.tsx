@@ -60,6 +60,8 @@ export default function handleRequest(
       <ServerRouter context={entry} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // Nothing that is lazy comes apart from its place, to be put there by a script: it is read without one, too.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         // No page waits for slow data: all of it is there before rendering begins, so the whole page goes out at once.
         onAllReady() {
           clearTimeout(limit);

@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** All that has to be known before buying. */
-export function DishDialog({ dish, linkId, withoutIt, onClose }: Props) {
+export default function DishDialog({ dish, linkId, withoutIt, onClose }: Props) {
   const titleId = useId();
   const traits = [
     { isTrue: dish.isVegan, label: m.trait_vegan },

@@ -1,6 +1,5 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { DishDialog } from './dish-dialog.tsx';
 import {
   dishKey,
   dishLinkId,
@@ -9,6 +8,12 @@ import {
   type OpenedBy,
   withDish,
 } from './dish-in-address.ts';
+
+const loadDialog = () => import('./dish-dialog.tsx');
+const DishDialog = lazy(loadDialog);
+
+/** Whoever comes near a dish is likely to open it. */
+export const getDialogReady = (): void => void loadDialog();
 
 /**
  * The dish that the address names, above the page. So it can be passed on, the way back closes it, and without
@@ -36,6 +41,8 @@ function Shown({ slot, search }: { slot: DishSlot; search: URLSearchParams }) {
       : navigate(withoutIt, { replace: true, preventScrollReset: true }));
   };
   return (
-    <DishDialog dish={slot.dish} linkId={dishLinkId(dishKey(slot))} withoutIt={withoutIt} onClose={close} />
+    <Suspense>
+      <DishDialog dish={slot.dish} linkId={dishLinkId(dishKey(slot))} withoutIt={withoutIt} onClose={close} />
+    </Suspense>
   );
 }

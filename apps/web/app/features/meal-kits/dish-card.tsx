@@ -4,6 +4,7 @@ import { mealName } from '@shop/messages/meals';
 import { m } from '@shop/messages';
 import { Link, useSearchParams } from 'react-router';
 import { dishKey, dishLinkId, type OpenedBy, withDish } from '~/features/dishes/dish-in-address.ts';
+import { getDialogReady } from '~/features/dishes/open-dish.tsx';
 import { number, t } from '~/lib/format.ts';
 import { cardLinkLook, cardLook } from '~/ui/card.tsx';
 import { cx } from '~/ui/cx.ts';
@@ -35,6 +36,8 @@ export function DishCard({ dish, meal, day, sizes = '(min-width: 64rem) 20rem, 7
             to={withDish(search, key)}
             state={openedHere}
             preventScrollReset
+            onPointerEnter={getDialogReady}
+            onFocus={getDialogReady}
             onClick={(press) => {
               // A double press is one.
               if (press.detail > 1) press.preventDefault();
