@@ -158,7 +158,8 @@ describe('after a crash', () => {
     await writeFile(file, whole.replace(`${connection.host}\n`, '\n').replace(/ready +/, 'starting'));
     expect(await readPidFile(folder)).toMatchObject({ socketFolder: '' });
     const settled = readSettledPidFile(folder);
-    await writeFile(file, whole);
+    // As the server does: over what is there, so that nobody reads an empty file in between.
+    await writeFile(file, whole, { flag: 'r+' });
     expect(await settled).toMatchObject({ socketFolder: connection.host });
     const db = await bench.open(seed);
     expect(db.adopted).toBe(true);
