@@ -18,7 +18,7 @@ it('makes equal things the same thing, over several answers', () => {
 
 it('leaves everything else as it was', () => {
   const values = {
-    moment: new Date(0),
+    moments: [[new Date(0)], [new Date(0).toISOString()], [new Map([[1, 2]])], [new Map([[3, 4]])]],
     absent: [{ a: undefined }, { a: null }, {}],
     texts: ['1', 1, true, null, undefined, '', [], {}, { lt: 5 }, { lt: 'a', en: 'b', de: 'c' }],
     // Told apart although they are written alike.
@@ -29,6 +29,9 @@ it('leaves everything else as it was', () => {
       [['a', 'b']],
       ['list', 'a', 'b'],
       ['text', 'a'],
+      { list: 'a' },
+      ['a'],
+      { text: 'a' },
       0,
       '0',
       [0],

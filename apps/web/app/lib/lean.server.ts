@@ -17,7 +17,7 @@ export const leanIn = (locale: Locale) => {
   const numbers = new Map<unknown, number>();
   const known = new Map<string, unknown>();
   const once = <T>(kind: 'list' | 'text' | 'thing', made: T, parts: readonly unknown[]): T => {
-    // A part that is known stands as its number, nothing as null, and what is no object in brackets.
+    // An object stands as its number, nothing as null, and everything else in brackets.
     const key = `${kind} ${JSON.stringify(parts.map((part) => numbers.get(part) ?? (part === undefined ? null : [part])))}`;
     const same = known.get(key);
     if (same !== undefined) return same as T;
@@ -30,7 +30,11 @@ export const leanIn = (locale: Locale) => {
       const made = value.map(lean);
       return once('list', made, made);
     }
-    if (!isPlain(value)) return value;
+    if (!isPlain(value)) {
+      // A date or a file is like no other.
+      if (typeof value === 'object' && value !== null) numbers.set(value, numbers.size);
+      return value;
+    }
     if (isText(value)) {
       const text = textIn(value, locale);
       return once('text', { lt: text, en: text }, [text]);
