@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eurosText, numberText } from './numbers.ts';
+import { eurosText, fixedText, numberText } from './numbers.ts';
 
 const tags = { lt: 'lt-LT', en: 'en-IE' } as const;
 const wholes = [0, 1, 7, 45, 999, 1000, 1234, 10_000, 99_999, 123_456, 1_000_000, 12_345_678];
@@ -21,6 +21,21 @@ for (const locale of ['lt', 'en'] as const) {
       expect(numberText(half, locale)).toBe(format(half));
     }
     expect(numberText(-0.0001, locale)).toBe('0');
+  });
+
+  test(`so are amounts with a given number of decimals: ${locale}`, () => {
+    for (const decimals of [2, 4]) {
+      const { format } = new Intl.NumberFormat(tags[locale], {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      });
+      for (const whole of wholes) {
+        const value = whole / 10 ** decimals;
+        expect(fixedText(value, decimals, locale)).toBe(format(value));
+        if (whole > 0) expect(fixedText(-value, decimals, locale)).toBe(withMinus(format(-value)));
+      }
+      expect(fixedText(-0, decimals, locale)).toBe(format(0));
+    }
   });
 
   test(`so are euros: ${locale}`, () => {

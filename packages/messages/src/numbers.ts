@@ -22,8 +22,13 @@ export const numberText = (value: number, locale: Locale): string => {
   return signed(value < 0 && rounded > 0, written(String(rounded), locale));
 };
 
+/** With just so many decimals. */
+export const fixedText = (value: number, decimals: number, locale: Locale): string => {
+  const digits = Math.abs(value).toFixed(decimals);
+  return signed(value < 0 && Number(digits) > 0, written(digits, locale));
+};
+
 export const eurosText = (cents: number, locale: Locale): string => {
-  const whole = Math.round(Math.abs(cents));
-  const amount = written((whole / 100).toFixed(2), locale);
-  return signed(cents < 0 && whole > 0, locale === 'lt' ? `${amount}\u00a0€` : `€${amount}`);
+  const amount = fixedText(Math.abs(cents) / 100, 2, locale);
+  return signed(cents < 0, locale === 'lt' ? `${amount}\u00a0€` : `€${amount}`);
 };

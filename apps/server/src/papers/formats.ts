@@ -1,26 +1,13 @@
 import type { Cents } from '@shop/domain/money';
 import type { Locale } from '@shop/domain/text';
+import { fixedText, numberText } from '@shop/messages/numbers';
 
-const numbers = (options: Intl.NumberFormatOptions) => ({
-  lt: new Intl.NumberFormat('lt-LT', options),
-  en: new Intl.NumberFormat('en-IE', options),
-});
-const amounts = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const fineAmounts = numbers({ minimumFractionDigits: 4, maximumFractionDigits: 4 });
-const percents = numbers({ maximumFractionDigits: 2 });
-
-/** A real minus in every language. */
-const withMinus = (text: string): string => text.replace('-', '−');
-
-/** "1 290,00" – in tables, where the heading says that it is euros. A nought never has a minus. */
-export const amountText = (cents: Cents, locale: Locale): string =>
-  withMinus(amounts[locale].format((cents || 0) / 100));
+/** "1 290,00" – in tables, where the heading says that it is euros. */
+export const amountText = (cents: Cents, locale: Locale): string => fixedText(cents / 100, 2, locale);
 
 /** Hundredths of a cent, with four decimals where they are needed: a unit price without VAT is seldom whole cents. */
 export const fineAmountText = (hundredths: number, locale: Locale): string =>
-  hundredths % 100 === 0
-    ? amountText(hundredths / 100, locale)
-    : withMinus(fineAmounts[locale].format(hundredths / 10_000));
+  fixedText(hundredths / 10_000, hundredths % 100 === 0 ? 2 : 4, locale);
 
 export const percentText = (percent: number, locale: Locale): string =>
-  `${percents[locale].format(percent)}\u00a0%`;
+  `${numberText(percent, locale)}\u00a0%`;
