@@ -1,9 +1,10 @@
 /**
- * Measured claims, as ratios within one run: `npm run bench [answers|browser|start|pricing|check-outs] [-- --quick|--pages]`.
+ * Measured claims, as ratios within one run: `npm run bench [answers|browser|start|pricing|alike|check-outs] [-- --quick|--pages]`.
  * Without a name all of them.
  */
 import { rm } from 'node:fs/promises';
 import { startShop } from '../e2e/shop.ts';
+import { benchAlike } from './alike.ts';
 import { benchAnswers } from './answers.ts';
 import { benchBrowser } from './browser.ts';
 import { benchCheckOuts } from './check-outs.ts';
@@ -37,4 +38,5 @@ if (isWanted('start')) {
 }
 await rm(shop.dataDir, { recursive: true, force: true });
 if (isWanted('pricing')) benchPricing();
+if (isWanted('alike')) await benchAlike(isQuick ? 50 : 200);
 if (isWanted('check-outs')) await benchCheckOuts(isQuick ? 3 : 15);

