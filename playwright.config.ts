@@ -13,8 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // For a small machine that does other things too; a test that waits for nothing takes a second or two.
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // A browser on such a machine may stumble once; what stumbles twice is broken. What needed its second try is told.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

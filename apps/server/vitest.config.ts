@@ -7,7 +7,9 @@ export default defineConfig({
     globalSetup: ['test/database-server.ts'],
     // Each file has its own database and its own shop; the code of the shop is loaded once for all of them.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Only what hangs is to meet these, however busy the machine is.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

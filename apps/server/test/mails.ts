@@ -17,7 +17,7 @@ export const mailTo = (shop: TestShop, recipient: string, kind: string): Promise
       if (!mail) throw new Error(`no mail ${kind} to ${recipient}`);
       return mail;
     },
-    { timeout: 10_000, interval: 25 },
+    { timeout: 60_000, interval: 25 },
   );
 
 /** The token of the link in a mail. */

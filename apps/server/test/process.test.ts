@@ -124,7 +124,7 @@ describe('the process', () => {
       body: JSON.stringify(admin),
     });
     expect(login.status).toBe(200);
-  }, 120_000);
+  });
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     'that was begun by npm passes %s on to the shop and ends with it',
@@ -137,7 +137,6 @@ describe('the process', () => {
       expect(await shop.ended).toBe(0);
       expect(await readPidFile(join(path, 'postgres/data'))).toBeUndefined();
     },
-    120_000,
   );
 
   it('stops its database too when the pages are made on the fly', async () => {
@@ -150,7 +149,7 @@ describe('the process', () => {
     shop.process.kill('SIGTERM');
     expect(await shop.ended).toBe(0);
     expect(await readPidFile(join(path, 'postgres/data'))).toBeUndefined();
-  }, 120_000);
+  });
 
   it('says in one line what setting is wrong, and does not open', async () => {
     const shop = start({ DATA_DIR: await folder(), PORT: 'abc' });

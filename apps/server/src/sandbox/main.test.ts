@@ -54,7 +54,7 @@ it('the sandbox as a process of its own keeps its books and its news when it is 
   });
   const outcome = async (): Promise<string | null | undefined> =>
     (await bank.sandbox.books()).news.find((each) => each.orderUuid === order.uuid)?.outcome;
-  await expect.poll(outcome, { timeout: 10_000 }).toBe('TypeError');
+  await expect.poll(outcome).toBe('TypeError');
   first.kill('SIGKILL');
   await once(first, 'exit');
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { connectionTo, waitForAnswer } from './conversation.ts';
 import type { EmbeddedPostgresError } from './index.ts';
 import { isServerOf, readPidFile, readSettledPidFile } from './running.ts';
@@ -19,7 +19,6 @@ import {
   until,
 } from './test-helpers.ts';
 
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
 const bench = makeBench();
 const seed = bench.newDataDir('seed');
 const runs = async (folder: string, pid: number) => isServerOf(folder, pid);

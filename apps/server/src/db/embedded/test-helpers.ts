@@ -105,7 +105,7 @@ export async function query(connection: Connection, sql: string): Promise<unknow
   }
 }
 
-export async function until(condition: () => boolean | Promise<boolean>, limitMs = 10_000): Promise<void> {
+export async function until(condition: () => boolean | Promise<boolean>, limitMs = 60_000): Promise<void> {
   const deadline = performance.now() + limitMs;
   while (!(await condition())) {
     if (performance.now() > deadline) throw new Error(`not within ${limitMs} ms: ${condition}`);

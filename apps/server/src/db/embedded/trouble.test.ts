@@ -13,7 +13,7 @@ import { appendFile, chown, cp, rename, rm, stat, truncate, writeFile } from 'no
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { may, spareAccount } from './account.ts';
 import { locateBinaries, makeLinks, usableBinaries } from './binaries.ts';
 import { fromOutput } from './errors.ts';
@@ -22,7 +22,6 @@ import { keepBounded } from './server-log.ts';
 import { renderSettings, renderUserMap } from './settings.ts';
 import { asRoot, canMount, killHard, makeBench, query, serverPid } from './test-helpers.ts';
 
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
 const bench = makeBench();
 const seed = bench.newDataDir('seed');
 const mountable = canMount();

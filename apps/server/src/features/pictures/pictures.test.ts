@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Client } from '@shop/contract/client';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { pictures } from '../../db/schema/index.ts';
@@ -23,6 +24,16 @@ const filesLeft = async (): Promise<string[]> => {
   return names.filter((each) => each.isFile()).map((each) => each.name);
 };
 
+/** The picture, once a job has encoded it. */
+const encoded = (admin: Client, id: number) =>
+  vi.waitUntil(
+    async () => {
+      const { data } = await admin('GET /pictures/{id}', { params: { id } });
+      return data.status === 'ready' && data;
+    },
+    { timeout: 60_000, interval: 50 },
+  );
+
 const wrongFile = 'Incorrect file type! Please upload another photo/file';
 
 describe('an uploaded picture', () => {
@@ -34,13 +45,7 @@ describe('an uploaded picture', () => {
     });
     expect(made).toMatchObject({ width: 2000, height: 1500, alt: { lt: 'Burokėlis', en: '' } });
 
-    const ready = await vi.waitUntil(
-      async () => {
-        const { data } = await admin('GET /pictures/{id}', { params: { id: made.id } });
-        return data.status === 'ready' && data;
-      },
-      { timeout: 15_000, interval: 50 },
-    );
+    const ready = await encoded(admin, made.id);
     expect(ready.files.map((file) => file.width)).toEqual([400, 800, 1600]);
     for (const { width, avif, webp } of ready.files) {
       for (const address of [avif, webp]) {
@@ -58,10 +63,7 @@ describe('an uploaded picture', () => {
   it('is never blown up: a small one keeps its width', async () => {
     const admin = await shop.asNew('admin');
     const { data } = await admin('POST /pictures', { body: {}, files: { picture: [await photo(500, 300)] } });
-    const ready = await vi.waitUntil(async () => {
-      const { data: now } = await admin('GET /pictures/{id}', { params: { id: data.id } });
-      return now.status === 'ready' && now;
-    });
+    const ready = await encoded(admin, data.id);
     expect(ready.files.map((file) => file.width)).toEqual([400, 500]);
   });
 
