@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@shop/domain/text';
 import { m } from '@shop/messages';
+import type { FormEvent } from 'react';
 import { Form, useLocation } from 'react-router';
 import { paths } from '~/lib/paths.ts';
 import { useRoot } from '~/lib/use-root.ts';
@@ -11,6 +12,18 @@ const names: Record<Locale, { short: string; full: () => string }> = {
   en: { short: 'EN', full: m.language_en },
 };
 
+/** Keeps the choice and shows this very page anew: the same place in it, the same step in the history. */
+const switchHere = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+  event.preventDefault();
+  const form = event.currentTarget;
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  const chosen = new FormData(form, submitter);
+  const body = new URLSearchParams([...chosen] as string[][]);
+  // Without a connection the browser says so by itself.
+  await fetch(form.action, { method: 'POST', body, redirect: 'manual' }).catch(() => null);
+  location.reload();
+};
+
 /** A form, so that it works without JavaScript; the whole page comes anew in the other language. */
 export function LanguageSwitch() {
   const { locale } = useRoot();
@@ -20,6 +33,7 @@ export function LanguageSwitch() {
       method="post"
       action={paths.language()}
       reloadDocument
+      onSubmit={(event) => void switchHere(event)}
       className="flex w-fit rounded-full border border-line bg-paper p-0.5"
     >
       <input type="hidden" name="back" value={`${pathname}${search}`} />
