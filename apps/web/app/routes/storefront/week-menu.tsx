@@ -1,10 +1,12 @@
 import type { Day } from '@shop/domain/day';
 import { m } from '@shop/messages';
+import type { CSSProperties } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { dishParameter, withDish } from '~/features/dishes/dish-in-address.ts';
 import { OpenDish } from '~/features/dishes/open-dish.tsx';
 import { DishCard } from '~/features/meal-kits/dish-card.tsx';
 import { chosenMenu, menuFilterFrom, openDay } from '~/features/menu/filter.ts';
+import { mealRows } from '~/features/menu/meal-rows.ts';
 import { MenuFilters } from '~/features/menu/menu-filters.tsx';
 import { menuWeeks } from '~/features/menu/week-words.ts';
 import { number, shortDay, t, weekdayName } from '~/lib/format.ts';
@@ -106,7 +108,7 @@ export default function WeekMenu({ loaderData }: Route.ComponentProps) {
   }
   const shown = openDay(menu.days, filter, today);
   // On a wide screen the same meal stands in the same row on every day.
-  const rows = 1 + Math.max(...menu.days.map((day) => day.dishes.length));
+  const { count, rowsOf } = mealRows(menu.days, menu.kit.meals);
   return (
     <PageSection level={1} title={m.nav_week_menu()} intro={m.week_menu_intro()} action={switchWeeks}>
       <MenuFilters kits={kits} kit={menu.kit} kcal={menu.kcal} allergens={allergens} filter={filter} />
@@ -142,7 +144,7 @@ export default function WeekMenu({ loaderData }: Route.ComponentProps) {
         {menu.days.map(({ date, dishes, kcal }) => (
           <li
             key={date}
-            style={{ gridRow: `span ${rows}` }}
+            style={{ gridRow: `span ${1 + count}` }}
             className={cx(
               'min-w-0 content-start gap-3 xl:grid xl:grid-rows-subgrid',
               date === shown ? 'grid' : 'hidden',
@@ -168,8 +170,12 @@ export default function WeekMenu({ loaderData }: Route.ComponentProps) {
               )}
             </div>
             <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:contents">
-              {dishes.map(({ meal, dish }) => (
-                <li key={`${meal} ${dish.id}`} className="grid">
+              {dishes.map(({ meal, dish }, index) => (
+                <li
+                  key={`${meal} ${dish.id}`}
+                  style={{ '--row': 2 + (rowsOf(dishes)[index] ?? 0) } as CSSProperties}
+                  className="grid xl:row-start-(--row)"
+                >
                   <DishCard
                     dish={dish}
                     meal={meal}
