@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyBuyer } from './buyer.ts';
 import type { CheckOutState } from './state.ts';
-import { deliveryProblems, wayInstead } from './steps.ts';
+import { deliveryProblems, wayInstead, withOnlyChoices } from './steps.ts';
 
 const delivery = { methods: ['to_hands', 'leave_at_door'] as const, timeIds: [4, 5] };
 
@@ -57,6 +57,13 @@ test('payment needs saved delivery info', () => {
 test('a time of another city has to be chosen anew', () => {
   expect(wayInstead('payment', 1, filled, { ...delivery, timeIds: [8] })).toBe('/check-out/delivery');
   expect(deliveryProblems(filled, { ...delivery, timeIds: [8] })).toEqual({ deliveryTime: true });
+});
+
+test('the only time of a city is chosen, and so is the only way to hand over', () => {
+  const only = { methods: ['leave_at_door'], timeIds: [8] } as const;
+  const chosen = withOnlyChoices({ ...filled, method: null, deliveryTimeId: 4 }, only);
+  expect(chosen).toEqual({ ...filled, method: 'leave_at_door', deliveryTimeId: 8 });
+  expect(withOnlyChoices({ ...filled, deliveryTimeId: null }, delivery).deliveryTimeId).toBeNull();
 });
 
 test('a city without delivery times asks for none, a method that was switched off is not one', () => {

@@ -32,6 +32,16 @@ export const deliveryProblems = (
     (deliveryTimeId === null || !timeIds.includes(deliveryTimeId)) && { deliveryTime: true }),
 });
 
+/** Where there is but one way or one time, it is chosen. */
+export const withOnlyChoices = <S extends Pick<CheckOutState, 'method' | 'deliveryTimeId'>>(
+  state: S,
+  { methods, timeIds }: DeliveryOptions,
+): S => ({
+  ...state,
+  ...(methods.length === 1 && { method: methods[0] }),
+  ...(timeIds.length === 1 && { deliveryTimeId: timeIds[0] }),
+});
+
 const isEmpty = (problems: object): boolean => Object.keys(problems).length === 0;
 
 /** Where to go instead of a step that cannot be taken yet; null: it can. The server asks all of it again. */

@@ -8,7 +8,14 @@ import { priceOf, shopNow, useOffer } from '~/features/cart/priced.ts';
 import { CheckOutSummary } from '~/features/check-out/check-out-summary.tsx';
 import type { CheckOutContext } from '~/features/check-out/context.ts';
 import { meetViewer, useCheckOutState } from '~/features/check-out/state.ts';
-import { type CheckOutStep, stepAt, stepPaths, steps, wayInstead } from '~/features/check-out/steps.ts';
+import {
+  type CheckOutStep,
+  stepAt,
+  stepPaths,
+  steps,
+  wayInstead,
+  withOnlyChoices,
+} from '~/features/check-out/steps.ts';
 import { hasSession } from '~/lib/has-session.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { paths } from '~/lib/paths.ts';
@@ -104,13 +111,14 @@ type StepProps = { step: CheckOutStep; items: readonly CartItem[] } & Route.Comp
 
 function Step({ step, items, list, points, methods, times, payments }: StepProps) {
   const options = useCartOptions();
-  const state = useCheckOutState();
+  const kept = useCheckOutState();
   const offer = useOffer(list);
   const navigate = useNavigate();
   const [isPlaced, setPlaced] = useState(false);
   const priced = priceOf(items, options, offer, { now: shopNow(list), pointsBalance: points });
   const ofCity = times.filter(({ cityId }) => cityId === priced.input.cityId);
   const delivery = { methods, timeIds: ofCity.map(({ id }) => id) };
+  const state = withOnlyChoices(kept, delivery);
   const instead = isPlaced ? null : wayInstead(step, items.length, state, delivery);
   useEffect(() => {
     if (instead !== null) void navigate(instead, { replace: true });
