@@ -229,8 +229,14 @@ test('a choice about cookies is asked for once, is as easy to refuse, and can be
   await page.unroute('**/assets/*.js');
   await page.context().clearCookies();
   await customer.visit('/kainos');
-  await notice.getByRole('button', { name: 'Tik būtini' }).click();
+  // By keyboard it comes first, and then the page goes on from its top.
+  const refuse = notice.getByRole('button', { name: 'Tik būtini' });
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+  await expect(refuse).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(notice).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
   await customer.visit('/duk');
   await expect(notice).toBeHidden();
   const names = async () => (await page.context().cookies()).map((cookie) => cookie.name);

@@ -19,6 +19,8 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       >
         {m.skip_to_content()}
       </a>
+      {/* First to be met by whoever goes through the page by keyboard; it lies over the page's end. */}
+      <CookieNotice />
       {promotion && (
         <aside aria-label={m.promotion()} className="bg-yolk-300 px-4 py-2 text-center text-sm font-semibold">
           {promotion}
@@ -29,7 +31,6 @@ export function ShopFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <CookieNotice />
       <PageChange />
     </>
   );

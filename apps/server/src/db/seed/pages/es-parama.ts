@@ -11,8 +11,8 @@ export const esParama = ({ lt, en }: LegalFacts): SeededPage => ({
 <ul>
 <li><strong>Tikslas:</strong> perkelti užsakymų priėmimą, meniu planavimą ir klientų aptarnavimą į vieną elektroninės prekybos sistemą.</li>
 <li><strong>Laikotarpis:</strong> 2022 m. vasaris – 2023 m. sausis.</li>
-<li><strong>Bendra projekto vertė:</strong> apie 22 000 Eur.</li>
-<li><strong>Iš jos Europos Sąjungos parama:</strong> 16 500 Eur.</li>
+<li><strong>Bendra projekto vertė:</strong> apie 22&nbsp;000&nbsp;€.</li>
+<li><strong>Iš jos Europos Sąjungos parama:</strong> 16&nbsp;500&nbsp;€.</li>
 </ul>
 <h2>Ką tai davė</h2>
 <p>Pirkėjai patys renkasi kaloringumą, laikotarpį ir pristatymo laiką, mato savo užsakymus ir pristatymo dienas be skambučio. Virtuvė gamina tiek, kiek užsakyta, todėl mažiau maisto lieka nesuvalgyta.</p>

@@ -19,6 +19,9 @@ import type { Route } from './+types/list.ts';
 
 export const headers = guestPageHeaders;
 
+/** What lies behind one line on a phone, unless something is chosen. */
+const choices = ['kind', 'diet_plan_id', 'kcal', 'sort'];
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, m.nav_meal_kits(), m.kits_description());
 
@@ -55,49 +58,58 @@ export default function MealKits({ loaderData }: Route.ComponentProps) {
           // A choice counts at once; what is being typed waits for Enter or the button.
           if ((event.target as Element) instanceof HTMLSelectElement) ask();
         }}
-        className="mb-8 grid items-end gap-3 rounded-card border border-line bg-paper p-4 max-lg:grid-cols-2 max-lg:*:first:col-span-2 max-lg:*:last:col-span-2 sm:gap-4 sm:p-5 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
+        className="mb-8 grid grid-cols-1 items-end gap-3 rounded-card border border-line bg-paper p-4 sm:gap-4 sm:p-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
       >
-        <Field name="search" label={m.filter_search()}>
-          <TextInput type="search" defaultValue={search.get('search') ?? ''} maxLength={100} />
-        </Field>
-        <Field name="kind" label={m.filter_kind()}>
-          <NativeSelect defaultValue={search.get('kind') ?? ''}>
-            <option value="">{m.all_kits()}</option>
-            <option value="regular">{m.kind_regular()}</option>
-            <option value="unique">{m.kind_unique()}</option>
-          </NativeSelect>
-        </Field>
-        <Field name="diet_plan_id" label={m.filter_diet()}>
-          <NativeSelect defaultValue={search.get('diet_plan_id') ?? ''}>
-            <option value="">{m.filter_any_diet()}</option>
-            {plans.map((plan) => (
-              <option key={plan.id} value={plan.id}>
-                {t(plan.name)}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-        <Field name="kcal" label={m.filter_kcal()}>
-          <NativeSelect defaultValue={search.get('kcal') ?? ''}>
-            <option value="">{m.filter_any_kcal()}</option>
-            {levels.map((kcal) => (
-              <option key={kcal} value={kcal}>
-                {m.kcal({ amount: number(kcal) })}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-        <Field name="sort" label={m.filter_sort()}>
-          <NativeSelect defaultValue={search.get('sort') ?? ''}>
-            <option value="">{m.sort_position()}</option>
-            <option value="price">{m.sort_price()}</option>
-            <option value="price_down">{m.sort_price_down()}</option>
-            <option value="name">{m.sort_name()}</option>
-          </NativeSelect>
-        </Field>
-        <Button type="submit" variant="secondary" className="min-h-12">
-          {m.filter_apply()}
-        </Button>
+        <div className="flex items-end gap-3">
+          <Field name="search" label={m.filter_search()} className="grow">
+            <TextInput type="search" defaultValue={search.get('search') ?? ''} maxLength={100} />
+          </Field>
+          <Button type="submit" variant="secondary" className="min-h-12">
+            {m.filter_apply()}
+          </Button>
+        </div>
+        <details open={choices.some((name) => search.has(name))} className="open-when-wide min-w-0">
+          <summary className="w-fit py-1 font-semibold text-beet-700 underline decoration-beet-300 decoration-2 underline-offset-4">
+            {m.filter_and_sort()}
+          </summary>
+          <div className="grid grid-cols-2 gap-3 max-lg:mt-3 sm:gap-4 lg:grid-cols-4">
+            <Field name="kind" label={m.filter_kind()}>
+              <NativeSelect defaultValue={search.get('kind') ?? ''}>
+                <option value="">{m.all_kits()}</option>
+                <option value="regular">{m.kind_regular()}</option>
+                <option value="unique">{m.kind_unique()}</option>
+              </NativeSelect>
+            </Field>
+            <Field name="diet_plan_id" label={m.filter_diet()}>
+              <NativeSelect defaultValue={search.get('diet_plan_id') ?? ''}>
+                <option value="">{m.filter_any_diet()}</option>
+                {plans.map((plan) => (
+                  <option key={plan.id} value={plan.id}>
+                    {t(plan.name)}
+                  </option>
+                ))}
+              </NativeSelect>
+            </Field>
+            <Field name="kcal" label={m.filter_kcal()}>
+              <NativeSelect defaultValue={search.get('kcal') ?? ''}>
+                <option value="">{m.filter_any_kcal()}</option>
+                {levels.map((kcal) => (
+                  <option key={kcal} value={kcal}>
+                    {m.kcal({ amount: number(kcal) })}
+                  </option>
+                ))}
+              </NativeSelect>
+            </Field>
+            <Field name="sort" label={m.filter_sort()}>
+              <NativeSelect defaultValue={search.get('sort') ?? ''}>
+                <option value="">{m.sort_position()}</option>
+                <option value="price">{m.sort_price()}</option>
+                <option value="price_down">{m.sort_price_down()}</option>
+                <option value="name">{m.sort_name()}</option>
+              </NativeSelect>
+            </Field>
+          </div>
+        </details>
       </form>
       <p aria-live="polite" className={kits.length > 0 ? 'mb-4 text-muted' : 'sr-only'}>
         {m.kits_found({ count: kits.length })}
