@@ -268,9 +268,7 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
 
   const description = openApi(api, 'Shop API');
   app.get(`${apiPath}/openapi.json`, async () => description);
-  app.get(`${apiPath}/docs`, async (_request, reply) =>
-    reply.type('text/html').send(docsPage(description, api)),
-  );
+  app.get(`${apiPath}/docs`, async (_request, reply) => reply.type('text/html').send(docsPage(description)));
   app.all(`${apiPath}/*`, async (request, reply) => sendFailure(reply, request, fail('not_found')));
   if (web) {
     const pixelId = parts.advertising?.pixelId ?? null;

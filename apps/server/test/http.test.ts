@@ -106,7 +106,14 @@ describe('the API', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(document.paths['/meal-kits/{id}'].get.parameters[0]).toMatchObject({ name: 'id', in: 'path' });
     expect(document.paths['/meal-kits'].post.requestBody.content).toHaveProperty('multipart/form-data');
-    expect((await shop.inject({ url: '/api/docs' })).body).toContain('/api/meal-kits/{id}');
+    const headersOf = (path: string) =>
+      document.paths[path].post.parameters.map((each: { $ref: string }) => each.$ref.split('/').at(-1));
+    expect(headersOf('/check-outs')).toEqual(['Locale', 'IdempotencyKey']);
+    expect(headersOf('/check-outs/quote')).toEqual(['Locale']);
+    const page = (await shop.inject({ url: '/api/docs' })).body;
+    expect(page).toContain('/api/meal-kits/{id}');
+    expect(page).toContain('<code>idempotency-key</code>');
+    expect(page).toContain('working_days_only?: boolean (true if left out)');
   });
 
   it('is alive and ready', async () => {

@@ -215,12 +215,13 @@ export const checkOuts = endpoints({
   },
   'POST /check-outs': {
     summary:
-      'Place an order. Send an `Idempotency-Key` header: the same key gives the same order again. ' +
+      'Place an order. The same `Idempotency-Key` gives the same order again. ' +
       'A total that is no longer right answers 409 `prices_updated` with the new quote and places nothing',
     access: 'public',
     body: checkOutInput,
     response: oneOf(checkOut),
     status: 201,
+    idempotent: true,
   },
   'PUT /check-outs/{id}': {
     summary: 'Approve or deny a payment, or complete an order',

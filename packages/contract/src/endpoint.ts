@@ -3,6 +3,8 @@ import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+export const longestIdempotencyKey = 200;
+
 /** One endpoint as data. Its key in a resource's table is `METHOD /path/{param}`, below `/api`. */
 export type Endpoint = {
   readonly summary: string;
@@ -19,6 +21,8 @@ export type Endpoint = {
   readonly status?: 200 | 201 | 202;
   /** `catalogue`: what a guest sees depends on the catalogue alone, so the ready bytes are kept until it changes. */
   readonly cache?: 'catalogue';
+  /** Takes an `Idempotency-Key`: the same key gives the same answer again and does nothing twice. */
+  readonly idempotent?: true;
   /** The token that comes along is the endpoint's own business: an expired one is no reason to refuse. */
   readonly readsToken?: true;
 };

@@ -1,4 +1,4 @@
-import type { Download, Endpoint, Endpoints } from '@shop/contract/endpoint';
+import { type Download, type Endpoint, type Endpoints, longestIdempotencyKey } from '@shop/contract/endpoint';
 import { toWire } from '@shop/contract/wire';
 import { may } from '@shop/domain/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
@@ -33,13 +33,12 @@ export const sendFailure = (reply: FastifyReply, request: FastifyRequest, failur
     .header('cache-control', 'no-store')
     .send(errorBody(failure, requestLocale(request)));
 
-const longestKey = 200;
-
 /** Whoever sends a key counts on it: one that cannot be kept is refused, not overlooked. */
-const idempotencyKeyOf = ({ headers }: FastifyRequest): string | null | Failure => {
+const idempotencyKeyOf = ({ idempotent }: Endpoint, { headers }: FastifyRequest): string | null | Failure => {
+  if (!idempotent) return null;
   const key = [headers['idempotency-key']].flat()[0]?.trim();
   if (key === undefined) return null;
-  return key === '' || key.length > longestKey ? fail('malformed') : key;
+  return key === '' || key.length > longestIdempotencyKey ? fail('malformed') : key;
 };
 
 type AnyHandler = (input: unknown, context: Context) => Promise<unknown>;
@@ -85,7 +84,7 @@ const bindOne = (
       const { params, query } = request;
       const input = parseInput(endpoint, { params, query, body: multipart ? multipart.body : request.body });
       if (isFailure(input)) return sendFailure(reply, request, input);
-      const idempotencyKey = idempotencyKeyOf(request);
+      const idempotencyKey = idempotencyKeyOf(endpoint, request);
       if (isFailure(idempotencyKey)) return sendFailure(reply, request, idempotencyKey);
       const result = await handler(
         { ...input, files: multipart?.files },

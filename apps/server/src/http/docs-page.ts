@@ -1,4 +1,4 @@
-import type { Endpoints } from '@shop/contract/endpoint';
+import { type JsonSchema, schemaText } from './schema-text.ts';
 
 const escape = (text: string): string =>
   text.replace(
@@ -6,53 +6,86 @@ const escape = (text: string): string =>
     (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? letter,
   );
 
+/** What stands between backticks is code. */
+const words = (text: string): string => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+
+type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
+type Parameter = {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+  readonly description?: string;
+};
 type Operation = {
-  summary: string;
-  'x-access': string;
-  parameters: { name: string; in: string; required: boolean; schema: unknown }[];
-  requestBody?: { content: Record<string, { schema: unknown }> };
-  responses: Record<string, { content?: Record<string, { schema: unknown }> }>;
+  readonly summary: string;
+  readonly 'x-access': string;
+  readonly parameters: readonly (Parameter | { readonly $ref: string })[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+};
+type Description = {
+  readonly info: { readonly title: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly responses: { readonly Error: { readonly content: Content } };
+  };
 };
 
-const block = (title: string, schema: unknown): string =>
-  `<h4>${escape(title)}</h4><pre tabindex="0">${escape(JSON.stringify(schema, null, 2))}</pre>`;
+const block = (title: string, schema: JsonSchema): string =>
+  `<h4>${escape(title)}</h4><pre tabindex="0">${escape(schemaText(schema))}</pre>`;
 
-const card = (method: string, path: string, operation: Operation): string => {
-  const { parameters, requestBody, responses } = operation;
-  const rows = parameters.map(
-    ({ name, in: where, required, schema }) =>
-      `<tr><td><code>${escape(name)}</code>${required ? ' *' : ''}</td><td>${where}</td><td><code>${escape(JSON.stringify(schema))}</code></td></tr>`,
-  );
-  const table =
-    rows.length > 0 ? `<table><tr><th>name</th><th>in</th><th>schema</th></tr>${rows.join('')}</table>` : '';
-  const body = Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) =>
-    block(`Body, ${type}`, schema),
-  );
-  const answers = Object.entries(responses).flatMap(([status, { content }]) =>
-    Object.values(content ?? {}).map(({ schema }) => block(`Answer ${status}`, schema)),
-  );
-  return `<details><summary><b class="${method}">${method.toUpperCase()}</b> <code>/api${escape(path)}</code> <span>${escape(operation.summary)}</span> <i>${escape(operation['x-access'])}</i></summary>${table}${body.join('')}${answers.join('')}</details>`;
+const blocks = (title: (type: string) => string, content: Content = {}): string =>
+  Object.entries(content)
+    .map(([type, { schema }]) => block(title(type), schema))
+    .join('');
+
+const row = ({ name, in: where, required, schema, description = '' }: Parameter): string =>
+  `<tr><td><code>${escape(name)}</code></td><td>${where}</td><td>${required ? 'yes' : 'no'}</td><td><code>${escape(schemaText(schema))}</code> ${escape(description)}</td></tr>`;
+
+const anchor = (method: string, path: string): string => `${method}-${path.slice(1).replace(/[{}]/g, '')}`;
+
+const cards = (known: Description['components']['parameters']) => {
+  const found = (each: Operation['parameters'][number]): Parameter | undefined =>
+    '$ref' in each ? known[each.$ref.split('/').at(-1) ?? ''] : each;
+  return (method: string, path: string, operation: Operation): string => {
+    const rows = operation.parameters.flatMap((each) => {
+      const parameter = found(each);
+      return parameter ? [row(parameter)] : [];
+    });
+    const answers = Object.entries(operation.responses).map(([status, { content }]) =>
+      blocks(() => `Answer ${status}`, content),
+    );
+    return `<details id="${escape(anchor(method, path))}"><summary><b>${method.toUpperCase()}</b> <code>/api${escape(path)}</code> <span>${words(operation.summary)}</span> <i>${escape(operation['x-access'].replace('_', ' '))}</i></summary><table><tr><th>name</th><th>in</th><th>needed</th><th>value</th></tr>${rows.join('')}</table>${blocks((type) => `Body, ${type}`, operation.requestBody?.content)}${answers.join('')}</details>`;
+  };
 };
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem;color:#3a0a20;background:#fff9f2}
 h2{margin:2rem 0 .5rem}details{background:#fff;border:1px solid #eadfd6;border-radius:12px;padding:.6rem 1rem;margin:.4rem 0}
-summary{cursor:pointer;overflow-wrap:anywhere}pre{overflow:auto;background:#fdf1f6;padding:1rem;border-radius:12px;font-size:13px;max-height:24rem}
-i{font-style:normal;background:#e4efd7;color:#2d4d18;border-radius:99px;padding:0 .6em;font-size:.8rem}b{color:#9e1650}td,th{text-align:left;padding:.2rem .8rem .2rem 0;vertical-align:top}`;
+summary{cursor:pointer;overflow-wrap:anywhere}pre{overflow:auto;background:#fdf1f6;padding:1rem;border-radius:12px;font-size:14px;max-height:32rem}
+nav{columns:4 10rem;margin:1rem 0}nav a{display:block;padding:.1rem 0}a{color:#9e1650}
+i{font-style:normal;background:#e4efd7;color:#2d4d18;border-radius:99px;padding:0 .6em;font-size:.875rem;white-space:nowrap}b{color:#9e1650}td,th{text-align:left;padding:.2rem .8rem .2rem 0;vertical-align:top}`;
 
 /** The API's description for people; it needs no script. */
-export const docsPage = (document: Record<string, unknown>, table: Endpoints): string => {
-  const { info, paths } = document as {
-    info: { title: string };
-    paths: Record<string, Record<string, Operation>>;
-  };
-  const tags = Map.groupBy(Object.entries(paths), ([path]) => path.split('/')[1] ?? '');
-  const sections = [...tags].map(
-    ([tag, list]) =>
-      `<h2 id="${escape(tag)}">${escape(tag)}</h2>${list
+export const docsPage = (description: object): string => {
+  const { info, paths, components } = description as Description;
+  const card = cards(components.parameters);
+  const groups = [...Map.groupBy(Object.entries(paths), ([path]) => path.split('/')[1] ?? '')];
+  const count = Object.values(paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0);
+  const contents = groups.map(([name]) => `<a href="#${escape(name)}">${escape(name)}</a>`);
+  const sections = groups.map(
+    ([name, list]) =>
+      `<h2 id="${escape(name)}">${escape(name)}</h2>${list
         .flatMap(([path, methods]) =>
           Object.entries(methods).map(([method, each]) => card(method, path, each)),
         )
         .join('')}`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(info.title)}</title><style>${style}</style></head><body><main><h1>${escape(info.title)}</h1><p>${Object.keys(table).length} endpoints. For machines: <a href="/api/openapi.json">/api/openapi.json</a>.</p>${sections.join('')}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(info.title)}</title><style>${style}</style></head><body><main><h1>${escape(info.title)}</h1>
+<p>${count} endpoints. For machines: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<p>Money is in cents, days are <code>2026-11-16</code>, names are in snake_case. <code>POST /api/auth/login</code> gives a token in the <code>Authorization</code> header and a cookie; send either. Who may call an endpoint stands in green.</p>
+<nav aria-label="Contents">${contents.join('')}</nav>
+${blocks(() => 'Whatever is refused is answered with', components.responses.Error.content)}
+${sections.join('')}</main></body></html>`;
 };

@@ -1,5 +1,6 @@
-import type { Endpoint, Endpoints } from '@shop/contract/endpoint';
+import { type Endpoint, type Endpoints, longestIdempotencyKey } from '@shop/contract/endpoint';
 import { snakeName } from '@shop/contract/wire';
+import { locales } from '@shop/domain/text';
 import { z } from 'zod';
 
 type Json = { [key: string]: unknown };
@@ -47,6 +48,11 @@ const parameters = (schema: z.ZodObject | undefined, where: 'path' | 'query'): J
   }));
 };
 
+const headerParameters = ({ idempotent }: Endpoint): Json[] => [
+  { $ref: '#/components/parameters/Locale' },
+  ...(idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+];
+
 const requestBody = ({ body, files }: Endpoint): Json | undefined => {
   if (!body && !files) return undefined;
   const schema = body ? schemaOf(body, 'input') : { type: 'object', properties: {} };
@@ -79,7 +85,11 @@ const operation = (key: string, endpoint: Endpoint): Json => {
     tags: [key.split('/')[1]],
     'x-access': endpoint.access,
     security: endpoint.access === 'public' ? [] : [{ cookie: [] }, { bearer: [] }],
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...headerParameters(endpoint),
+    ],
     ...(body && { requestBody: body }),
     responses: {
       [status]: {
@@ -127,6 +137,22 @@ export const openApi = (table: Endpoints, title: string): Json => {
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
+      parameters: {
+        Locale: {
+          name: 'locale',
+          in: 'header',
+          required: false,
+          schema: { type: 'string', enum: locales },
+          description: 'The language of the messages; without it that of Accept-Language',
+        },
+        IdempotencyKey: {
+          name: 'idempotency-key',
+          in: 'header',
+          required: false,
+          schema: { type: 'string', minLength: 1, maxLength: longestIdempotencyKey },
+          description: 'Chosen by the caller: the same key gives the same answer and does nothing twice',
+        },
       },
       responses: {
         Error: { description: 'Refused', content: { 'application/json': { schema: errorSchema } } },
