@@ -77,6 +77,10 @@ test('a kit can be chosen and priced without JavaScript', async ({ browser, isMo
   if (isMobile) await page.getByRole('button', { name: /^Keisti pasirinkimą/ }).click();
   const panel = page.getByRole('complementary', { name: 'Jūsų pasirinkimas' });
   await expect(panel.getByRole('status').filter({ hasText: '€' })).toHaveText('159,00 €');
+  await page.goto('/mitybos-planai/1?kcal=1800');
+  await page.getByRole('tab', { name: /^trečiadienis/i }).click();
+  await expect(page).toHaveURL(/kcal=1800&day=2\d{3}-\d\d-\d\d#/);
+  await expect(page.getByRole('tabpanel', { name: /^trečiadienis/i }).getByRole('article')).toHaveCount(5);
   await context.close();
 });
 

@@ -1,8 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
-type TabItem = { value: string; label: ReactNode; panel: ReactNode };
+type TabItem = {
+  value: string;
+  label: ReactNode;
+  panel: ReactNode;
+  /** The page on which this tab is the open one: where a press leads without JavaScript, or to another window. */
+  href?: string | undefined;
+};
 
 type Props = {
   label: string;
@@ -21,6 +27,8 @@ const keyTarget = (press: KeyboardEvent, from: number, count: number): number | 
       return (from + 1) % count;
     case 'ArrowLeft':
       return (from - 1 + count) % count;
+    case ' ':
+      return from;
     case 'Home':
       return 0;
     case 'End':
@@ -70,26 +78,35 @@ export function Tabs({ label, items, defaultValue, even = false, className }: Pr
             after && 'mask-r-from-[calc(100%-3rem)]',
           )}
         >
-          {items.map((item, index) => (
-            <button
-              key={item.value}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${index}`}
-              aria-selected={index === active}
-              aria-controls={index === active ? `${id}-panel` : undefined}
-              tabIndex={index === active ? 0 : -1}
-              onClick={() => choose(item.value)}
-              className={cx(
-                'min-h-11 shrink-0 rounded-full px-4 font-semibold whitespace-nowrap hover:text-beet-700 aria-selected:bg-beet-950 aria-selected:text-white',
+          {items.map((item, index) => {
+            const tab = {
+              role: 'tab',
+              id: `${id}-tab-${index}`,
+              'aria-selected': index === active,
+              'aria-controls': index === active ? `${id}-panel` : undefined,
+              tabIndex: index === active ? 0 : -1,
+              onClick: (press: MouseEvent) => {
+                if (press.metaKey || press.ctrlKey || press.shiftKey) return;
+                press.preventDefault();
+                choose(item.value);
+              },
+              className: cx(
+                'grid min-h-11 shrink-0 place-content-center rounded-full px-4 font-semibold whitespace-nowrap hover:text-beet-700 aria-selected:bg-beet-950 aria-selected:text-white',
                 'focus-visible:-outline-offset-4 aria-selected:focus-visible:outline-yolk-300',
                 'forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none',
                 even && 'flex-1',
-              )}
-            >
-              {item.label}
-            </button>
-          ))}
+              ),
+            };
+            return item.href === undefined ? (
+              <button key={item.value} type="button" {...tab}>
+                {item.label}
+              </button>
+            ) : (
+              <a key={item.value} href={item.href} {...tab}>
+                {item.label}
+              </a>
+            );
+          })}
         </div>
       </div>
       <div

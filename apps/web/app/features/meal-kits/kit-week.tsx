@@ -2,7 +2,7 @@ import type { KitMenu, MealKit } from '@shop/contract/meal-kits';
 import { type Day, isoWeekStart } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import { useSearchParams } from 'react-router';
-import { dishParameter, type DishSlot } from '~/features/dishes/dish-in-address.ts';
+import { dishParameter, type DishSlot, withDish } from '~/features/dishes/dish-in-address.ts';
 import { OpenDish } from '~/features/dishes/open-dish.tsx';
 import { dayOfLevel } from '~/features/menu/day-of-level.ts';
 import { weekDates } from '~/features/menu/week-words.ts';
@@ -11,14 +11,28 @@ import { Scroller } from '~/ui/scroller.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
 import { DishCard } from './dish-card.tsx';
 
+const weeksId = 'weeks';
+
 type Shown = Pick<MealKit, 'meals'> & {
   /** The portions are shown as they are made for this level; null: as they usually are. */
   kcal: number | null;
 };
 
-/** The day of the dish that is looked at, where this week has it. */
-const dayShown = (menu: KitMenu, dish: string): string | undefined =>
-  menu.days.find(({ date }) => dish.startsWith(date))?.date;
+/** In the query: the day whose dishes are shown. */
+const dayParameter = 'day';
+
+/** The day of the dish that is looked at, else the one that is asked for, where this week has it. */
+const dayShown = ({ days }: KitMenu, search: URLSearchParams): string | undefined => {
+  const wanted = search.get(dishParameter) ?? search.get(dayParameter) ?? '';
+  return days.find(({ date }) => wanted.startsWith(date))?.date;
+};
+
+/** This page with that day shown. */
+const dayLink = (search: URLSearchParams, day: string): string => {
+  const next = new URLSearchParams(withDish(search, null).search);
+  next.set(dayParameter, day);
+  return `?${next}#${weeksId}`;
+};
 
 function DishesOfDay({ date, dishes, ...shown }: Shown & KitMenu['days'][number]) {
   const day = dayOfLevel(dishes, shown);
@@ -49,9 +63,10 @@ function Days({ menu, ...shown }: Shown & { menu: KitMenu }) {
   return (
     <Tabs
       label={m.days_of_week()}
-      defaultValue={dayShown(menu, search.get(dishParameter) ?? '')}
+      defaultValue={dayShown(menu, search)}
       items={menu.days.map((day) => ({
         value: day.date,
+        href: dayLink(search, day.date),
         label: (
           <span className="grid text-center leading-tight">
             <span className="capitalize">{weekdayName(day.date as Day)}</span>
@@ -79,23 +94,23 @@ export function KitWeeks({ menus, ...shown }: Shown & { menus: readonly KitMenu[
   const [search] = useSearchParams();
   const [only] = menus;
   if (!only) return null;
-  const dishShown = search.get(dishParameter) ?? '';
   return (
-    <>
+    <div id={weeksId}>
       {menus.length === 1 ? (
         <Days menu={only} {...shown} />
       ) : (
         <Tabs
           label={m.week()}
-          defaultValue={menus.find((menu) => dayShown(menu, dishShown))?.weekType}
+          defaultValue={menus.find((menu) => dayShown(menu, search))?.weekType}
           items={menus.map((menu) => ({
             value: menu.weekType,
+            href: dayLink(search, menu.days[0]?.date ?? ''),
             label: datesOf(menu),
             panel: <Days menu={menu} {...shown} />,
           }))}
         />
       )}
       <OpenDish slots={() => slotsOf(menus, shown)} />
-    </>
+    </div>
   );
 }
