@@ -8,6 +8,9 @@ const chromium = {
   },
 };
 
+/** Journeys that change what every visitor sees: they come when all others are done. */
+const changesForAll = /hidden-kit\.spec\.ts/;
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -20,13 +23,30 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'dot' : 'list',
   globalSetup: './e2e/shop.ts',
-  use: { locale: 'lt-LT', timezoneId: 'Europe/Vilnius', trace: 'on-first-retry' },
+  use: {
+    locale: 'lt-LT',
+    timezoneId: 'Europe/Vilnius',
+    trace: 'on-first-retry',
+    // Nothing is judged half faded in.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
-    { name: 'desktop', use: { ...chromium, viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: changesForAll,
+      use: { ...chromium, viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
+      testIgnore: changesForAll,
       // Everything is walked on a phone too; journeys say themselves if they are for one size only.
       use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'alone',
+      testMatch: changesForAll,
+      dependencies: ['desktop', 'phone'],
+      use: { ...chromium, viewport: { width: 1440, height: 900 } },
     },
   ],
 });

@@ -53,7 +53,7 @@ test('filters narrow the list and stay in the address', async ({ page, customer,
   await expect(page.getByRole('searchbox', { name: 'Paieška' })).toHaveValue('');
   await page.goBack();
   await expect(page.getByText('Rasta 10 rinkinių')).toBeVisible();
-  await expect(page.locator('select[name=kind]')).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Rūšis' })).toHaveValue('');
 });
 
 test('filters work without JavaScript', async ({ browser, isMobile, viewport }) => {

@@ -2,7 +2,6 @@ import { expect, test } from './fixtures.ts';
 
 test('a hidden kit is a page that is not there, but for an admin', async ({ page, browser, customer }) => {
   await customer.logsIn('admin');
-  // A kit of this test's own: others look at the demo's meanwhile.
   const made = await page.request.post('/api/meal-kits', {
     data: {
       name_lt: 'Bandomasis rinkinys',

@@ -143,9 +143,12 @@ test('the first possible day is told as the calendar has it, and how the kit is 
 }) => {
   const response = await page.request.get('/api/calendar-days/available-days?city_id=1&days=5');
   const { data } = (await response.json()) as { data: { date: string }[] };
-  const day = new Intl.DateTimeFormat('lt-LT', { weekday: 'long', month: 'long', day: 'numeric' }).format(
-    new Date(`${data[0]?.date}T12:00:00Z`),
-  );
+  const day = new Intl.DateTimeFormat('lt-LT', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${data[0]?.date}T12:00:00Z`));
   await customer.visit('/mitybos-planai/1');
   const panel = await orderPanel(page);
   await expect(panel.getByText(`Pirma galima diena – ${day}`)).toBeVisible();

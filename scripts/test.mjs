@@ -5,7 +5,6 @@ import { environment, findBrowser, prepare, root, run } from './prepare.mjs';
 const only = process.argv.slice(2);
 
 prepare();
-const env = { ...environment(), NODE_ENV: 'test', CHROMIUM: findBrowser() };
 
 const projects = [
   'packages/domain',
@@ -28,9 +27,13 @@ const steps = [
   ['browser', 'playwright', ['test']],
 ];
 
+const wanted = steps.filter(([name]) => only.length === 0 || only.some((each) => name.includes(each)));
+// Asked for at once: nobody waits for minutes to be told that it is missing.
+const browser = wanted.some(([name]) => name === 'browser') ? { CHROMIUM: findBrowser() } : {};
+const env = { ...environment(), NODE_ENV: 'test', ...browser };
+
 const begun = Date.now();
-for (const [name, command, args, folder = '.'] of steps) {
-  if (only.length > 0 && !only.some((each) => name.includes(each))) continue;
+for (const [name, command, args, folder = '.'] of wanted) {
   const started = Date.now();
   console.log(`\n› ${name}`);
   if (run(command, args, { env, cwd: join(root, folder) }) !== 0) {

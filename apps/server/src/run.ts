@@ -118,9 +118,7 @@ const start = async (): Promise<void> => {
   const boss = openBoss({ connection, onError: (error) => logger.error(error, 'jobs') });
   openThings.push(() => boss.stop());
   const webRoot = join(root, 'apps/web');
-  const web = isDevelopment
-    ? await developedWebApp(webRoot, settings.port + 10_000)
-    : await builtWebApp(webRoot);
+  const web = isDevelopment ? await developedWebApp(webRoot, settings.port) : await builtWebApp(webRoot);
   openThings.push(() => web.stop());
   unlessStopping();
 

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readPidFile } from '../src/db/embedded/running.ts';
 
-const main = join(import.meta.dirname, '../src/main.ts');
+const root = join(import.meta.dirname, '../../..');
+const main = join(root, 'apps/server/src/main.ts');
 const begun: ChildProcess[] = [];
 const folders: string[] = [];
 
@@ -25,8 +26,12 @@ type Shop = {
 };
 
 /** The shop as a process of its own. */
-const start = (environment: Record<string, string>, command: readonly string[] = [main]): Shop => {
-  const child = spawn(process.execPath, command, {
+const start = (
+  environment: Record<string, string>,
+  [command, args]: readonly [string, readonly string[]] = [process.execPath, [main]],
+): Shop => {
+  const child = spawn(command, args, {
+    cwd: root,
     env: { ...process.env, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'error', ...environment },
   });
   begun.push(child);
@@ -37,7 +42,8 @@ const start = (environment: Record<string, string>, command: readonly string[] =
       stream.on('data', (chunk: Buffer) => {
         printed += chunk.toString();
         const found = /open: (http:\S+)/.exec(printed)?.[1];
-        if (found) resolve(found);
+        // By its number: a name would have to be looked up first.
+        if (found) resolve(found.replace('localhost', '127.0.0.1'));
       });
     }
   });
@@ -126,23 +132,27 @@ describe('the process', () => {
     expect(login.status).toBe(200);
   });
 
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'that was begun by npm passes %s on to the shop and ends with it',
-    async (signal) => {
-      const path = await folder();
-      const environment = { DATA_DIR: path, DEMO: '0', VITE_CACHE_DIR: join(path, 'vite') };
-      const shop = start(environment, [join(import.meta.dirname, '../../../scripts/start.mjs'), '--dev']);
-      await shop.address;
-      shop.process.kill(signal);
-      expect(await shop.ended).toBe(0);
-      expect(await readPidFile(join(path, 'postgres/data'))).toBeUndefined();
-    },
-  );
+  const byNpm = ['npm', ['run', '--silent', 'dev']] as const;
+  const byScript = [process.execPath, [join(root, 'scripts/start.mjs'), '--dev']] as const;
+  it.each([
+    ['npm', 'SIGINT', byNpm],
+    ['npm', 'SIGTERM', byNpm],
+    // npm itself passes on no other signal.
+    ['its script', 'SIGHUP', byScript],
+  ] as const)('that was begun by %s ends with it on %s', async (_, signal, command) => {
+    const path = await folder();
+    const environment = { DATA_DIR: path, DEMO: '0', VITE_CACHE_DIR: join(path, 'vite') };
+    const shop = start(environment, command);
+    await shop.address;
+    shop.process.kill(signal);
+    expect(await shop.ended).toBe(0);
+    expect(await readPidFile(join(path, 'postgres/data'))).toBeUndefined();
+  });
 
   it('stops its database too when the pages are made on the fly', async () => {
     const path = await folder();
     const environment = { DATA_DIR: path, DEMO: '0', VITE_CACHE_DIR: join(path, 'vite') };
-    const shop = start(environment, ['--conditions=development', main, '--dev']);
+    const shop = start(environment, [process.execPath, ['--conditions=development', main, '--dev']]);
     await shop.address;
     const { pid } = (await readPidFile(join(path, 'postgres/data'))) ?? {};
     expect(pid).toBeGreaterThan(1);

@@ -1,3 +1,4 @@
+import { mealsOfDay } from '@shop/domain/meals';
 import { z } from 'zod';
 
 /** Parts that many resources share. A field's own message is a code; the server words it in the visitor's language. */
@@ -60,7 +61,7 @@ export const pageMeta = z.object({
 export const listOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), meta: pageMeta });
 export const oneOf = <T extends z.ZodType>(item: T) => z.object({ data: item });
 
-export const mealType = z.enum(['breakfast', 'lunch', 'dinner', 'snack', 'snack_1', 'snack_2', 'undefined']);
+export const mealType = z.enum(mealsOfDay);
 export type MealType = z.infer<typeof mealType>;
 
 export const discount = z.discriminatedUnion('type', [

@@ -5,7 +5,13 @@ import type { WebApp } from './web-app.ts';
 
 const web: WebApp = {
   assetsFolder: null,
-  handle: async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+  handle: async ({ url }) =>
+    new Response('<!doctype html>', {
+      headers: {
+        'content-type': 'text/html',
+        ...(url.includes('/kainos') && { 'cache-control': 'no-cache' }),
+      },
+    }),
   stop: async () => {},
 };
 const paymentPages = montonioPages('https://stargate.montonio.com/api');
@@ -45,6 +51,20 @@ it.each(['/%', '/%E0%A4%A', '/mitybos-planai/%zz?x=%'])(
     expect(answer.headers['content-type']).toContain('text/html');
   },
 );
+
+it('a page is kept by the browser for the guest who saw it, and never for somebody logged in', async () => {
+  const guest = await alone.inject({ url: '/kainos' });
+  expect(guest.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'cookie' });
+  const somebody = await alone.inject({ url: '/kainos', cookies: { session: 'x' } });
+  expect(somebody.headers['cache-control']).toBe('no-store');
+  const unsaid = await alone.inject({ url: '/krepselis' });
+  expect(unsaid.headers['cache-control']).toBe('no-store');
+});
+
+it.each(['GET', 'HEAD'] as const)('a slash at the end is led away for good: %s', async (method) => {
+  const answer = await alone.inject({ method, url: '/kainos/?x=1' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/kainos?x=1']);
+});
 
 it('a form of more than a million bytes does not reach its page', async () => {
   const send = (length: number) =>

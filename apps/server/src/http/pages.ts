@@ -84,7 +84,7 @@ export const servePages = async (
       return sendFailure(reply, request, fail('foreign_origin'));
     const address = `${door.publicUrl().protocol}//${request.host}${request.url}`;
     if (!URL.canParse(address)) return sendFailure(reply, request, fail('malformed'));
-    const moved = request.method === 'GET' ? trailingSlash(request.url) : null;
+    const moved = ['GET', 'HEAD'].includes(request.method) ? trailingSlash(request.url) : null;
     if (moved) return reply.redirect(moved, 301);
     const version = door.catalogueVersion();
     const chosen = request.cookies[languageCookie];
@@ -125,11 +125,12 @@ export const servePages = async (
         }),
       );
     }
-    if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
+    // Only what a guest was shown is kept: by the shop for other guests, by the browser for the way back.
+    const isGuest = request.cookies[sessionCookie] === undefined && set.length === 0;
+    if (!isGuest || !response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
+    else reply.header('vary', 'cookie');
     if (!response.body) return reply.send('');
 
-    // Only what a guest was shown is kept for guests.
-    const isGuest = request.cookies[sessionCookie] === undefined && set.length === 0;
     const key = isForGuests && isGuest && response.status === 200 ? door.ready.keyOf(request) : null;
     if (!key) return reply.send(Readable.fromWeb(response.body as never));
     const body = Buffer.from(await response.arrayBuffer());

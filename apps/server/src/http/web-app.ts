@@ -72,13 +72,13 @@ const withoutItsOwnEnd = async <T>(begin: () => Promise<T>): Promise<T> => {
 };
 
 /** The web app straight from its sources, reloaded as they change. */
-export const developedWebApp = async (root: string, reloadPort: number): Promise<WebApp> => {
+export const developedWebApp = async (root: string, shopPort: number): Promise<WebApp> => {
   // The bundler is the web app's own dependency.
   const vitePath = createRequire(join(root, 'package.json')).resolve('vite');
   const { createServer } = (await import(pathToFileURL(vitePath).href)) as typeof import('vite');
-  const vite = await withoutItsOwnEnd(() =>
-    createServer({ root, server: { middlewareMode: true, hmr: { port: reloadPort } } }),
-  );
+  // A shop on any free port is looked at by tests, which reload nothing.
+  const hmr = shopPort === 0 ? false : { port: shopPort + 10_000 };
+  const vite = await withoutItsOwnEnd(() => createServer({ root, server: { middlewareMode: true, hmr } }));
   const build = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
   return {
     assetsFolder: null,

@@ -29,7 +29,8 @@ const startProcess = async (port: number): Promise<ChildProcess> => {
       DATABASE_URL: `host=${place.host} port=${place.port ?? 5432} user=${place.user} dbname=${place.database}`,
       MONTONIO_ACCESS_KEY: keys.accessKey,
       MONTONIO_SECRET_KEY: keys.secretKey,
-      WEBHOOK_RETRIES: '2',
+      // More than enough: whenever the first is killed, some are left to the second.
+      WEBHOOK_RETRIES: Array.from({ length: 30 }, () => '2').join(','),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

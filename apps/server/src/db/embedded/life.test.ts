@@ -135,16 +135,19 @@ describe('after a crash', () => {
     await killServer(folder);
     // As the server's own user, because PostgreSQL takes only processes that it may signal for living.
     const { uid, gid } = statSync(folder);
-    const stranger = spawn('sleep', ['60'], asRoot ? { uid, gid } : {});
+    const stranger = spawn('sleep', ['infinity'], asRoot ? { uid, gid } : {});
     await once(stranger, 'spawn');
     for (const file of [join(folder, 'postmaster.pid'), join(connection.host, '.s.PGSQL.5432.lock')]) {
       await writeFile(file, (await readFile(file, 'utf8')).replace(/^\d+/, String(stranger.pid)));
     }
-    const db = await bench.open(seed);
-    expect(await query(db.connection, KITS)).toEqual([[6]]);
-    await db.stop();
-    expect(stranger.exitCode ?? stranger.signalCode).toBe(null);
-    stranger.kill();
+    try {
+      const db = await bench.open(seed);
+      expect(await query(db.connection, KITS)).toEqual([[6]]);
+      await db.stop();
+      expect(stranger.exitCode ?? stranger.signalCode).toBe(null);
+    } finally {
+      stranger.kill();
+    }
   });
 
   test('a server whose shop was killed before it listened is waited for, not started twice', async () => {

@@ -23,7 +23,7 @@ const LAST_BREATH = /pre-existing shared memory block/;
 const LAST_BREATH_MS = 15_000;
 /** A fast shutdown writes everything down; past this an immediate one leaves that to the next start. */
 const FAST_STOP_MS = 10_000;
-const IMMEDIATE_STOP_MS = 6_000;
+const IMMEDIATE_STOP_MS = 15_000;
 /** Bytes; with less than this left, a server that ends has ended for want of room. */
 export const NO_ROOM = 1024 * 1024;
 

@@ -4,6 +4,7 @@ import type { Allergen } from '@shop/contract/allergens';
 import type { Combination } from '@shop/contract/combinations';
 import type { DietPlan } from '@shop/contract/diet-plans';
 import type { Dish } from '@shop/contract/dishes';
+import { byMeal } from '@shop/domain/meals';
 import type { MealKit } from '@shop/contract/meal-kits';
 import type { MealType } from '@shop/contract/parts';
 import type { Period } from '@shop/contract/periods';
@@ -92,10 +93,12 @@ const menusOf = (rows: CatalogueRows, dishes: ReadonlyMap<number, Dish>): Menu[]
       weekStart: menu.weekStart,
       days: Array.from({ length: menu.daysAmount }, (_, index) => ({
         weekday: index + 1,
-        dishes: (days.get(index + 1) ?? []).flatMap(({ meal, dishId }) => {
-          const dish = dishes.get(dishId);
-          return dish ? [{ meal, dish }] : [];
-        }),
+        dishes: (days.get(index + 1) ?? [])
+          .toSorted((a, b) => byMeal(a.meal, b.meal))
+          .flatMap(({ meal, dishId }) => {
+            const dish = dishes.get(dishId);
+            return dish ? [{ meal, dish }] : [];
+          }),
       })),
     };
   });
@@ -163,7 +166,7 @@ const kitsOf = (rows: CatalogueRows, parts: Parts): Kit[] => {
         fats: kit.fatsPercent,
         carbohydrates: kit.carbohydratesPercent,
       },
-      meals: kit.meals,
+      meals: kit.meals.toSorted(byMeal),
       menuTypeId: kit.menuTypeId,
       dishes: found(
         parts.dishes,

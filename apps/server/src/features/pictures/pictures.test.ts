@@ -29,7 +29,9 @@ const encoded = (admin: Client, id: number) =>
   vi.waitUntil(
     async () => {
       const { data } = await admin('GET /pictures/{id}', { params: { id } });
-      return data.status === 'ready' && data;
+      // The original goes after the picture is said to be ready.
+      const isDone = data.status === 'ready' && !(await filesLeft()).includes('upload');
+      return isDone && data;
     },
     { timeout: 60_000, interval: 50 },
   );

@@ -168,7 +168,10 @@ describe('the Montonio client', () => {
 });
 
 describe('a provider in trouble', () => {
-  const answers = async (handler: (attempt: number) => { status: number; body: unknown } | 'silence') => {
+  const answers = async (
+    handler: (attempt: number) => { status: number; body: unknown } | 'silence',
+    timeoutMs = 60_000,
+  ) => {
     const app = Fastify();
     const calls: unknown[] = [];
     app.all('/*', async (request, reply) => {
@@ -185,7 +188,7 @@ describe('a provider in trouble', () => {
     const { port } = app.server.address() as AddressInfo;
     const clock = movableClock(new Date('2026-11-16T08:00:00Z'));
     const url = (): string => `http://127.0.0.1:${port}`;
-    return { calls, payments: montonio({ ...keys, url, clock, timeoutMs: 60, retryDelaysMs: [1, 1] }) };
+    return { calls, payments: montonio({ ...keys, url, clock, timeoutMs, retryDelaysMs: [1, 1] }) };
   };
   const order = {
     uuid: 'u',
@@ -196,8 +199,9 @@ describe('a provider in trouble', () => {
   };
 
   it('is asked again when it does not answer in time', async () => {
-    const { calls, payments } = await answers((attempt) =>
-      attempt < 3 ? 'silence' : { status: 200, body: order },
+    const { calls, payments } = await answers(
+      (attempt) => (attempt < 3 ? 'silence' : { status: 200, body: order }),
+      1000,
     );
     expect(await payments.order('u')).toMatchObject({ uuid: 'u', totalCents: 100 });
     expect(calls).toHaveLength(3);

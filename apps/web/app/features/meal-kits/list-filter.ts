@@ -3,6 +3,9 @@ import type { PricedKit } from '@shop/contract/prices';
 const sorts = ['price', 'price_down', 'name'] as const;
 type Sort = (typeof sorts)[number];
 
+/** Chosen from lists; on a phone these lie behind one line. The words to search for are not among them. */
+export const listChoices = ['kind', 'diet_plan_id', 'kcal', 'sort'] as const;
+
 export type ListFilter = {
   readonly search?: string;
   readonly dietPlanId?: number;

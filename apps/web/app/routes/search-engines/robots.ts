@@ -13,8 +13,9 @@ const closed = [
   '/kalba',
   '/slapukai',
   '/data-deletion-policy/patvirtinti',
-  // The same page with one of its dishes open.
+  // The same page with one of its dishes open, or another day of its menu.
   '/*?*dish=',
+  '/*?*day=',
 ];
 
 export function loader({ context }: Route.LoaderArgs): Response {

@@ -1,8 +1,9 @@
 import { m } from '@shop/messages';
 import { SearchX } from 'lucide-react';
+import { useState } from 'react';
 import { Link, redirect, useSearchParams } from 'react-router';
 import { KitCard } from '~/features/meal-kits/kit-card.tsx';
-import { filtersOf, listFilterFrom } from '~/features/meal-kits/list-filter.ts';
+import { filtersOf, listChoices, listFilterFrom } from '~/features/meal-kits/list-filter.ts';
 import { number, t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { apiContext } from '~/lib/page-context.ts';
@@ -18,9 +19,6 @@ import { TextInput } from '~/ui/text-input.tsx';
 import type { Route } from './+types/list.ts';
 
 export const headers = guestPageHeaders;
-
-/** What lies behind one line on a phone, unless something is chosen. */
-const choices = ['kind', 'diet_plan_id', 'kcal', 'sort'];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, m.nav_meal_kits(), m.kits_description());
@@ -45,6 +43,8 @@ export default function MealKits({ loaderData }: Route.ComponentProps) {
   const { kits, plans, levels } = loaderData;
   const [search] = useSearchParams();
   const { ref, ask } = useQueryForm();
+  // Open where something is chosen, and then as the visitor leaves it.
+  const [isOpen, setOpen] = useState(() => listChoices.some((name) => search.has(name)));
   return (
     <PageSection level={1} title={m.kits_title()} intro={m.kits_intro()}>
       <form
@@ -68,7 +68,11 @@ export default function MealKits({ loaderData }: Route.ComponentProps) {
             {m.filter_apply()}
           </Button>
         </div>
-        <details open={choices.some((name) => search.has(name))} className="open-when-wide min-w-0">
+        <details
+          open={isOpen}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+          className="open-when-wide min-w-0"
+        >
           <summary className="w-fit py-1 font-semibold text-beet-700 underline decoration-beet-300 decoration-2 underline-offset-4">
             {m.filter_and_sort()}
           </summary>
