@@ -20,6 +20,7 @@ test('the shop speaks Lithuanian until the visitor asks for English, and remembe
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL('/mitybos-planai');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meal kits');
+  if (!isMobile) await expect(page.getByRole('button', { name: /^EN/ })).toBeFocused();
   // The same place of the page, and no step more on the way back.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   const [cookie] = (await page.context().cookies()).filter((each) => each.name === 'lang');
@@ -36,4 +37,16 @@ test('nobody is led to another site by the switch', async ({ page }) => {
     maxRedirects: 0,
   });
   expect(response.headers().location).toBe('/');
+});
+
+test('a page opened before the language was switched in another tab speaks the new one, whole', async ({
+  page,
+  customer,
+}) => {
+  await customer.visit('/kainos');
+  await customer.speaks('en');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'DUK' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Prices' })).toBeVisible();
 });

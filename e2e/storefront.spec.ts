@@ -157,7 +157,8 @@ test('a visitor writes to the shop, and is told what is missing first', async ({
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ona@pastas.example');
   await page.getByRole('textbox', { name: 'Message' }).fill('Do you deliver to Trakai?');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Thank you, we got it!')).toBeVisible();
+  await expect(page.getByText('Thank you, we got it!')).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Write to us' })).toBeFocused();
 });
 
 test('what was typed in a message stays when the language is switched, and is gone once it was sent', async ({
@@ -175,7 +176,8 @@ test('what was typed in a message stays when the language is switched, and is go
 
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ona@pastas.example');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Thank you, we got it!')).toBeVisible();
+  await expect(page.getByText('Thank you, we got it!')).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Write to us' })).toBeFocused();
   await customer.visit('/kontaktai');
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('');
 });

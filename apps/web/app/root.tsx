@@ -3,9 +3,10 @@ import type { UserProfile } from '@shop/contract/auth';
 import type { Locale } from '@shop/domain/text';
 import { getLocale, m } from '@shop/messages';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration } from 'react-router';
 import { ErrorPage } from '~/features/shell/error-page.tsx';
 import { FlashToast } from '~/features/shell/flash-toast.tsx';
+import { speaksAnother } from '~/lib/chosen-language.ts';
 import { hasSession } from '~/lib/has-session.ts';
 import { speakVisitorsLanguage } from '~/lib/locale.server.ts';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
@@ -16,6 +17,14 @@ import type { Route } from './+types/root.ts';
 import './app.css';
 
 export const middleware: Route.MiddlewareFunction[] = [speakVisitorsLanguage];
+
+/** A page whose language was changed in another tab comes anew, whole: half of it would speak the old one. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }, next) => {
+    if (request.method === 'GET' && speaksAnother()) throw redirectDocument(request.url);
+    return next();
+  },
+];
 
 export type RootData = {
   readonly shop: PublicShop;

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { calorieBounds, type CalorieInput, calorieNeed, goals, recommendLevel } from './calories.ts';
+import {
+  calorieBounds,
+  type CalorieInput,
+  calorieNeed,
+  goals,
+  recommendLevel,
+  shortfall,
+} from './calories.ts';
 
 const person = (facts: Partial<CalorieInput> = {}): CalorieInput => ({
   sex: 'man',
@@ -72,7 +79,7 @@ test('exactly 1500 kcal is not raised', () => {
 });
 
 test('all wrong fields are told at once', () => {
-  expect(calorieNeed(person({ age: 13, heightCm: 231, weightKg: Number.NaN }))).toEqual({
+  expect(calorieNeed(person({ age: 13, heightCm: Number.NaN, weightKg: null }))).toEqual({
     ok: false,
     problems: [
       { field: 'age', code: 'out_of_bounds' },
@@ -103,4 +110,11 @@ test('a level below 1500 kcal is recommended only where there is no other', () =
   expect(recommendLevel(1500, levels)).toEqual({ kcal: 2000 });
   expect(recommendLevel(1500, [{ kcal: 1500 }, { kcal: 1499 }])).toEqual({ kcal: 1500 });
   expect(recommendLevel(1500, [{ kcal: 1000 }, { kcal: 1200 }])).toEqual({ kcal: 1200 });
+});
+
+test('a level that lacks more than a tenth of the need is said to lack it', () => {
+  expect(shortfall(5855, 3500)).toBe(2355);
+  expect(shortfall(2000, 1800)).toBe(0);
+  expect(shortfall(2000, 1799)).toBe(201);
+  expect(shortfall(1500, 1800)).toBe(0);
 });

@@ -38,9 +38,10 @@ export const calorieBounds = {
 
 export type CalorieInput = {
   readonly sex: Sex;
-  readonly age: number;
-  readonly heightCm: number;
-  readonly weightKg: number;
+  /** Null: left empty. Not a number: something else was typed. */
+  readonly age: number | null;
+  readonly heightCm: number | null;
+  readonly weightKg: number | null;
   readonly activity: Activity;
   readonly goal: Goal;
 };
@@ -65,10 +66,9 @@ export type CalorieAnswer =
   | { readonly ok: true; readonly need: CalorieNeed }
   | { readonly ok: false; readonly problems: readonly CalorieProblem[] };
 
-/** An input that was left empty comes as NaN. */
-function problemOf(value: number, { min, max }: { readonly min: number; readonly max: number }) {
-  if (Number.isNaN(value)) return 'required';
-  return value < min || value > max ? 'out_of_bounds' : null;
+function problemOf(value: number | null, { min, max }: { readonly min: number; readonly max: number }) {
+  if (value === null) return 'required';
+  return value >= min && value <= max ? null : 'out_of_bounds';
 }
 
 function problemsOf(input: CalorieInput): CalorieProblem[] {
@@ -79,14 +79,16 @@ function problemsOf(input: CalorieInput): CalorieProblem[] {
 }
 
 /** Mifflin-St Jeor. */
-const restingNeed = ({ sex, age, heightCm, weightKg }: CalorieInput): number =>
+const restingNeed = (sex: Sex, age: number, heightCm: number, weightKg: number): number =>
   10 * weightKg + 6.25 * heightCm - 5 * age + (sex === 'man' ? 5 : -161);
 
 export function calorieNeed(input: CalorieInput): CalorieAnswer {
   const problems = problemsOf(input);
-  if (problems.length > 0) return { ok: false, problems };
+  const { sex, age, heightCm, weightKg } = input;
+  if (problems.length > 0 || age === null || heightCm === null || weightKg === null)
+    return { ok: false, problems };
 
-  const resting = restingNeed(input);
+  const resting = restingNeed(sex, age, heightCm, weightKg);
   const maintaining = Math.round(resting * activityFactors[input.activity]);
   const weeklyChangeKg = weeklyChanges[input.goal];
   const wanted = maintaining + weeklyChangeKg * KCAL_A_DAY_PER_WEEKLY_KG;
@@ -118,3 +120,7 @@ export function recommendLevel<Level extends { readonly kcal: number }>(
   );
   return nearest ?? null;
 }
+
+/** What a level lacks of the target where that is more than a tenth of it, which nobody would overlook; else 0. */
+export const shortfall = (target: number, kcal: number): number =>
+  kcal < target * 0.9 ? Math.round(target - kcal) : 0;

@@ -38,7 +38,8 @@ export const pageMeta = (
     ...(description ? [{ name: 'description', content: description }] : []),
   ];
   if (!root) return basics;
-  const url = new URL(path ?? matches.at(-1)?.pathname ?? '/', root.publicUrl).href;
+  // However it was written, a page has one address.
+  const url = new URL(path ?? matches.at(-1)?.pathname?.toLowerCase() ?? '/', root.publicUrl).href;
   const image = plainSource((picture ?? root.shop.heroPicture)?.files ?? []);
   const shared = {
     'og:site_name': root.shop.name,

@@ -13,7 +13,7 @@ export const allergenNames: Readonly<Record<LegalAllergen, Text>> = {
   nuts: { lt: 'Riešutai', en: 'Tree nuts' },
   celery: { lt: 'Salierai', en: 'Celery' },
   mustard: { lt: 'Garstyčios', en: 'Mustard' },
-  sesame: { lt: 'Sezamų sėklos', en: 'Sesame seeds' },
+  sesame: { lt: 'Sezamo sėklos', en: 'Sesame seeds' },
   sulphites: { lt: 'Sieros dioksidas ir sulfitai', en: 'Sulphur dioxide and sulphites' },
   lupin: { lt: 'Lubinai', en: 'Lupin' },
   molluscs: { lt: 'Moliuskai', en: 'Molluscs' },

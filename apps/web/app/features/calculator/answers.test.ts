@@ -15,7 +15,8 @@ describe('the answers of the calculator', () => {
   it('that are missing are not zero, and what nobody offered is not taken', () => {
     const input = calorieInput(typed({ activity: 'superhuman', weight: ' ' }));
     expect(input).toMatchObject({ activity: 'light', goal: 'maintain' });
-    expect([input.age, input.heightCm, input.weightKg]).toEqual([Number.NaN, Number.NaN, Number.NaN]);
+    expect([input.age, input.heightCm, input.weightKg]).toEqual([null, null, null]);
+    expect(calorieInput(typed({ weight: 'abc' })).weightKg).toBeNaN();
   });
 
   it('are untouched until the form is sent, if only with what it begins with', () => {

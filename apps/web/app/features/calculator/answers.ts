@@ -15,7 +15,8 @@ const oneOf = <T extends string>(allowed: readonly T[], value: string, otherwise
   allowed.find((each) => each === value) ?? otherwise;
 
 /** A number as people type it: with a comma, with spaces; an empty field is not 0. */
-const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
+const numberOf = (text: string): number | null =>
+  text.trim() === '' ? null : Number(text.replace(',', '.').replace(/\s/g, ''));
 
 export const answersFrom = (get: (name: string) => string | null): Answers => ({
   sex: get('sex') ?? '',
@@ -26,7 +27,6 @@ export const answersFrom = (get: (name: string) => string | null): Answers => ({
   goal: get('goal') ?? '',
 });
 
-/** Nothing was typed yet: there is nothing to complain about. */
 /** The form was never sent: a sent one always says the sex. */
 export const isUntouched = ({ sex, age, height, weight }: Answers): boolean =>
   sex + age + height + weight === '';

@@ -1,5 +1,5 @@
 import type { PricedKit } from '@shop/contract/prices';
-import { type CalorieNeed, LEAST_HEALTHY_KCAL } from '@shop/domain/calories';
+import { type CalorieNeed, LEAST_HEALTHY_KCAL, shortfall } from '@shop/domain/calories';
 import { m } from '@shop/messages';
 import { Link } from 'react-router';
 import { number, t } from '~/lib/format.ts';
@@ -25,6 +25,7 @@ export function CalculatorResult({ need, kits }: { need: CalorieNeed | null; kit
     );
   }
   const found = recommendKit(need.target, kits);
+  const missing = found ? shortfall(need.target, found.kcal) : 0;
   return (
     <div className={`${cardLook()} grid content-start gap-4`}>
       <div>
@@ -49,9 +50,12 @@ export function CalculatorResult({ need, kits }: { need: CalorieNeed | null; kit
             />
           )}
           <div className="grid justify-items-start gap-2">
-            <p className="text-sm font-semibold text-dill-700">{m.calc_fits_you()}</p>
+            <p className="text-sm font-semibold text-dill-700">
+              {missing > 0 ? m.calc_nearest() : m.calc_fits_you()}
+            </p>
             <p className="font-display text-xl font-bold">{t(found.kit.name)}</p>
             <p className="text-muted">{t(found.kit.tagline)}</p>
+            {missing > 0 && <p className="text-sm">{m.calc_missing({ kcal: kcal(missing) })}</p>}
             <Link
               to={paths.mealKit(found.kit.id, { kcal: String(found.kcal) })}
               prefetch="intent"

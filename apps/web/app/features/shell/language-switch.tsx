@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@shop/domain/text';
 import { m } from '@shop/messages';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Form, useLocation } from 'react-router';
 import { paths } from '~/lib/paths.ts';
 import { useRoot } from '~/lib/use-root.ts';
@@ -21,15 +21,30 @@ const switchHere = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
   const body = new URLSearchParams([...chosen] as string[][]);
   // Without a connection the browser says so by itself.
   await fetch(form.action, { method: 'POST', body, redirect: 'manual' }).catch(() => null);
+  // Kept with this step of the history, so that the page that comes gives the focus back.
+  history.replaceState({ ...(history.state as object | null), switchedAt: form.id }, '');
   location.reload();
+};
+
+/** Gives the focus back to the switch that has made the page come anew. */
+const takeFocusBack = (form: HTMLFormElement | null): void => {
+  const { switchedAt, ...state } = (history.state ?? {}) as { switchedAt?: string };
+  if (!form || switchedAt !== form.id) return;
+  history.replaceState(state, '');
+  form.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({ preventScroll: true });
 };
 
 /** A form, so that it works without JavaScript; the whole page comes anew in the other language. */
 export function LanguageSwitch() {
   const { locale } = useRoot();
   const { pathname, search } = useLocation();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => takeFocusBack(form.current), []);
   return (
     <Form
+      ref={form}
+      id={id}
       method="post"
       action={paths.language()}
       reloadDocument

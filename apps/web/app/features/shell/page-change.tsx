@@ -2,16 +2,29 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { VisuallyHidden } from '~/ui/visually-hidden.tsx';
 
-/** After a change of page the focus goes to its content and the title is read out, as a browser does for a new page. */
+const focusOn = (id: string): void => {
+  const place = document.getElementById(id);
+  if (!place) return;
+  // What cannot have the focus by itself may be given it.
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+};
+
+/**
+ * After a change of page the focus goes to its content, or to the place in it that the address names, and the title is
+ * read out, as a browser does for a new page.
+ */
 export function PageChange() {
   const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, hash });
   const [title, announce] = useState('');
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (hash === '') document.getElementById('content')?.focus({ preventScroll: true });
-    announce(document.title);
+    const before = shown.current;
+    shown.current = { pathname, hash };
+    const isNew = before.pathname !== pathname;
+    if (hash !== '' && (isNew || before.hash !== hash)) focusOn(decodeURIComponent(hash.slice(1)));
+    else if (isNew) focusOn('content');
+    if (isNew) announce(document.title);
   }, [pathname, hash]);
   return <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>;
 }

@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   } catch (error) {
     return refused(error, form, ['website']);
   }
-  return redirect(paths.contacts({ issiusta: '1' }));
+  return redirect(`${paths.contacts({ issiusta: '1' })}#zinute`);
 }
 
 export default function Contacts({ loaderData, actionData }: Route.ComponentProps) {
@@ -91,7 +91,7 @@ export default function Contacts({ loaderData, actionData }: Route.ComponentProp
             </dl>
           </section>
         </div>
-        <section aria-labelledby="write" className={cardLook()}>
+        <section id="zinute" aria-labelledby="write" className={cardLook()}>
           <h2 id="write" className="mb-4 text-2xl">
             {m.write_to_us()}
           </h2>

@@ -167,11 +167,11 @@ export const dishes: readonly DishContent[] = [
     unique: false,
     name: { lt: 'Avokado skrebutis su kiaušiniu', en: 'Avocado toast with egg' },
     description: {
-      lt: 'Traškus skrebutis su avokadu, virtu kiaušiniu, ridikėliais ir sezamų sėklomis.',
+      lt: 'Traškus skrebutis su avokadu, virtu kiaušiniu, ridikėliais ir sezamo sėklomis.',
       en: 'Crisp toast with sliced avocado, boiled egg, radish and sesame seeds.',
     },
     ingredients: {
-      lt: 'Avokadai (32 %), **kvietinė** raugo duona (27 %: **kvietiniai** miltai, vanduo, raugas, druska), **kiaušiniai** (23 %), ridikėliai, vyšniniai pomidorai, citrinų sultys, **sezamų** sėklos, druska, juodieji pipirai.',
+      lt: 'Avokadai (32 %), **kvietinė** raugo duona (27 %: **kvietiniai** miltai, vanduo, raugas, druska), **kiaušiniai** (23 %), ridikėliai, vyšniniai pomidorai, citrinų sultys, **sezamo** sėklos, druska, juodieji pipirai.',
       en: 'Avocado (32%), **wheat** sourdough bread (27%: **wheat** flour, water, sourdough culture, salt), **eggs** (23%), radishes, cherry tomatoes, lemon juice, **sesame** seeds, salt, black pepper.',
     },
     allergens: ['gluten', 'eggs', 'sesame'],
@@ -453,7 +453,7 @@ export const dishes: readonly DishContent[] = [
       en: 'Teriyaki-glazed tofu with rice, broccoli, carrots and edamame.',
     },
     ingredients: {
-      lt: 'Virti ryžiai (37 %), tofu (26 %: vanduo, **sojų** pupelės), brokoliai (13 %), morkos (9 %), edamamės (**sojų** pupelės) (6 %), terijaki padažas (**sojų** padažas (vanduo, **sojų** pupelės, **kviečiai**, druska), rudasis cukrus, ryžių actas, imbierai, česnakai), **sezamų** aliejus, **sezamų** sėklos.',
+      lt: 'Virti ryžiai (37 %), tofu (26 %: vanduo, **sojų** pupelės), brokoliai (13 %), morkos (9 %), edamamės (**sojų** pupelės) (6 %), terijaki padažas (**sojų** padažas (vanduo, **sojų** pupelės, **kviečiai**, druska), rudasis cukrus, ryžių actas, imbierai, česnakai), **sezamo** aliejus, **sezamo** sėklos.',
       en: 'Cooked rice (37%), tofu (26%: water, **soybeans**), broccoli (13%), carrots (9%), edamame (**soybeans**) (6%), teriyaki sauce (**soy** sauce (water, **soybeans**, **wheat**, salt), brown sugar, rice vinegar, ginger, garlic), **sesame** oil, **sesame** seeds.',
     },
     allergens: ['gluten', 'soy', 'sesame'],
@@ -542,11 +542,11 @@ export const dishes: readonly DishContent[] = [
     unique: false,
     name: { lt: 'Kvietiniai makaronai su krevetėmis', en: 'Prawn noodles' },
     description: {
-      lt: 'Keptuvėje pakepinti makaronai su krevetėmis, paprikomis, sezamų sėklomis ir žaliąja citrina.',
+      lt: 'Keptuvėje pakepinti makaronai su krevetėmis, paprikomis, sezamo sėklomis ir žaliąja citrina.',
       en: 'Stir-fried wheat noodles with prawns, sweet pepper, sesame and lime.',
     },
     ingredients: {
-      lt: 'Virti makaronai (44 %: vanduo, **kvietiniai** miltai, druska), **krevetės** (29 %), paprikos (14 %), **sojų** padažas (vanduo, **sojų** pupelės, **kviečiai**, druska), svogūnų laiškai, **sezamų** aliejus, žaliosios citrinos, imbierai, česnakai, aitriosios paprikos, **sezamų** sėklos.',
+      lt: 'Virti makaronai (44 %: vanduo, **kvietiniai** miltai, druska), **krevetės** (29 %), paprikos (14 %), **sojų** padažas (vanduo, **sojų** pupelės, **kviečiai**, druska), svogūnų laiškai, **sezamo** aliejus, žaliosios citrinos, imbierai, česnakai, aitriosios paprikos, **sezamo** sėklos.',
       en: 'Cooked noodles (44%: water, **wheat** flour, salt), **prawns** (29%), sweet peppers (14%), **soy** sauce (water, **soybeans**, **wheat**, salt), spring onions, **sesame** oil, lime, ginger, garlic, chilli, **sesame** seeds.',
     },
     allergens: ['gluten', 'crustaceans', 'soy', 'sesame'],
@@ -608,7 +608,7 @@ export const dishes: readonly DishContent[] = [
       en: 'Hawaiian-style bowl with salmon, rice, avocado, cucumber and edamame.',
     },
     ingredients: {
-      lt: 'Virti ryžiai (39 %), **lašiša** (23 %), avokadai (11 %), agurkai (9 %), edamamės (**sojų** pupelės) (8 %), morkos, ridikėliai, **sojų** padažas (vanduo, **sojų** pupelės, **kviečiai**, druska), ryžių actas, **sezamų** aliejus, **sezamų** sėklos, cukrus.',
+      lt: 'Virti ryžiai (39 %), **lašiša** (23 %), avokadai (11 %), agurkai (9 %), edamamės (**sojų** pupelės) (8 %), morkos, ridikėliai, **sojų** padažas (vanduo, **sojų** pupelės, **kviečiai**, druska), ryžių actas, **sezamo** aliejus, **sezamo** sėklos, cukrus.',
       en: 'Cooked rice (39%), **salmon** (23%), avocado (11%), cucumber (9%), edamame (**soybeans**) (8%), carrots, radishes, **soy** sauce (water, **soybeans**, **wheat**, salt), rice vinegar, **sesame** oil, **sesame** seeds, sugar.',
     },
     allergens: ['fish', 'soy', 'sesame', 'gluten'],
@@ -701,7 +701,7 @@ export const dishes: readonly DishContent[] = [
       en: 'Crispy falafel with hummus, spinach, red cabbage and fresh vegetables.',
     },
     ingredients: {
-      lt: 'Falafeliai (36 %: avinžirniai, svogūnai, petražolės, kalendros, avinžirnių miltai, česnakai, kuminai), humusas (17 %: avinžirniai, **sezamų** pasta, citrinų sultys), agurkai (13 %), špinatai, pomidorai, raudongūžiai kopūstai, rapsų aliejus, druska.',
+      lt: 'Falafeliai (36 %: avinžirniai, svogūnai, petražolės, kalendros, avinžirnių miltai, česnakai, kuminai), humusas (17 %: avinžirniai, **sezamo** pasta, citrinų sultys), agurkai (13 %), špinatai, pomidorai, raudongūžiai kopūstai, rapsų aliejus, druska.',
       en: 'Falafel (36%: chickpeas, onions, parsley, coriander, chickpea flour, garlic, cumin), hummus (17%: chickpeas, **sesame** paste, lemon juice), cucumber (13%), spinach, tomatoes, red cabbage, rapeseed oil, salt.',
     },
     allergens: ['sesame'],
@@ -1104,7 +1104,7 @@ export const dishes: readonly DishContent[] = [
       en: 'Creamy hummus with crunchy carrot, cucumber and pepper sticks. Dipping encouraged.',
     },
     ingredients: {
-      lt: 'Humusas (41 %: avinžirniai, **sezamų** pasta, alyvuogių aliejus, citrinų sultys, česnakai, kuminai, druska), morkos (21 %), agurkai (20 %), paprikos (18 %).',
+      lt: 'Humusas (41 %: avinžirniai, **sezamo** pasta, alyvuogių aliejus, citrinų sultys, česnakai, kuminai, druska), morkos (21 %), agurkai (20 %), paprikos (18 %).',
       en: 'Hummus (41%: chickpeas, **sesame** paste, olive oil, lemon juice, garlic, cumin, salt), carrots (21%), cucumber (20%), sweet peppers (18%).',
     },
     allergens: ['sesame'],
@@ -1193,11 +1193,11 @@ export const dishes: readonly DishContent[] = [
     unique: false,
     name: { lt: 'Energijos rutuliukai', en: 'Energy balls' },
     description: {
-      lt: 'Datulių, riešutų ir kakavos rutuliukai, apvolioti kokosų drožlėse ir sezamų sėklose.',
+      lt: 'Datulių, riešutų ir kakavos rutuliukai, apvolioti kokosų drožlėse ir sezamo sėklose.',
       en: 'Date, nut and cocoa balls rolled in coconut and sesame seeds.',
     },
     ingredients: {
-      lt: 'Datulės (48 %), **lazdyno riešutai** (18 %), **migdolai** (14 %), kokosų drožlės (8 %), kakavos milteliai (6 %), **sezamų** sėklos (4 %), kokosų aliejus.',
+      lt: 'Datulės (48 %), **lazdyno riešutai** (18 %), **migdolai** (14 %), kokosų drožlės (8 %), kakavos milteliai (6 %), **sezamo** sėklos (4 %), kokosų aliejus.',
       en: 'Dates (48%), **hazelnuts** (18%), **almonds** (14%), coconut flakes (8%), cocoa powder (6%), **sesame** seeds (4%), coconut oil.',
     },
     allergens: ['nuts', 'sesame'],

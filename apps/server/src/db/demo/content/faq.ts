@@ -93,7 +93,7 @@ export const faq: readonly FaqSection[] = [
       {
         question: { lt: 'Kaip išsirinkti kaloringumą?', en: 'How do I choose my calories?' },
         answer: {
-          lt: '<p>Pagrindiniame puslapyje yra skaičiuoklė: įrašykite lytį, amžių, ūgį, svorį, judrumą ir tikslą – ji pasiūlys kaloringumą ir rinkinį. Skaičiuojame pagal Mifflino–St. Jeoro formulę; tai gairė, o ne diagnozė. Mažiau nei 1500 kcal per dieną nesiūlome.</p>',
+          lt: '<p>Pagrindiniame puslapyje yra skaičiuoklė: įrašykite lytį, amžių, ūgį, svorį, judrumą ir tikslą – ji pasiūlys kaloringumą ir rinkinį. Skaičiuojame pagal Mifflino–St Jeor formulę; tai gairė, o ne diagnozė. Mažiau nei 1500 kcal per dieną nesiūlome.</p>',
           en: '<p>There is a calculator on the main page: enter your sex, age, height, weight, activity and goal, and it suggests a level and a kit. It uses the Mifflin-St Jeor formula. Treat the result as a guide, not a diagnosis. We never suggest less than 1,500 kcal a day.</p>',
         },
       },
@@ -179,7 +179,7 @@ export const faq: readonly FaqSection[] = [
   },
   {
     key: 'points',
-    name: { lt: 'Taškai, kodai ir dovanos', en: 'Points, codes and gifts' },
+    name: { lt: 'Taškai ir kodai', en: 'Points and codes' },
     items: [
       {
         question: { lt: 'Kaip veikia taškai?', en: 'How do points work?' },

@@ -90,7 +90,7 @@ export const shop: ShopContent = {
     en: 'The longer we stay together, the less you pay: 20 days have the lowest price per day.',
   },
   heroTitle: {
-    lt: 'Visa diena skanaus maisto – prie jūsų durų',
+    lt: 'Visa diena skanaus maisto – prie jūsų durų',
     en: 'A whole day of good food, at your door',
   },
   heroSubtitle: {

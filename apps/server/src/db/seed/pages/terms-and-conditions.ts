@@ -16,7 +16,7 @@ export const termsAndConditions = ({ lt, en, kitOrder, points }: LegalFacts): Se
 <li>asmenys nuo 14 iki 18 metų, turintys tėvų ar globėjų sutikimą, išskyrus atvejus, kai jie savarankiškai disponuoja savo pajamomis;</li>
 <li>juridiniai asmenys, veikiantys per įgaliotus atstovus.</li>
 </ul>
-<p>Užsisakyti galima ir neregistruojantis. Be registracijos pateiktas užsakymas vėliau paskyroje nematomas; jo puslapį pasieksite per nuorodą iš patvirtinimo laiško.</p>
+<p>Užsisakyti galima ir neregistruojantis. Be registracijos pateiktas užsakymas vėliau paskyroje savaime neatsiranda; jo puslapį pasieksite per nuorodą iš patvirtinimo laiško, o prisiregistravę tuo pačiu el. paštu, galėsite jį ten prisiskirti paskyrai.</p>
 <h2>3. Sutarties sudarymas</h2>
 <ol>
 <li>Išsirenkate prekes, pristatymo laiką ir mokėjimo būdą, patikrinate užsakymą ir paspaudžiate mygtuką, kuriuo įsipareigojate sumokėti.</li>
@@ -95,7 +95,7 @@ export const termsAndConditions = ({ lt, en, kitOrder, points }: LegalFacts): Se
 <li>people aged 14 to 18 with the consent of a parent or guardian, except where they may freely dispose of their own income;</li>
 <li>legal entities acting through an authorised person.</li>
 </ul>
-<p>You can order without registering. Such an order will not appear in an account later; you reach its page through the link in the confirmation e-mail.</p>
+<p>You can order without registering. Such an order does not appear in an account later by itself; you reach its page through the link in the confirmation e-mail, and once you have registered with the same e-mail address you can claim it there.</p>
 <h2>3. How the contract is made</h2>
 <ol>
 <li>You choose goods, a delivery time and a way to pay, check the order and press the button that commits you to pay.</li>
