@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, orderPanel, test } from './fixtures.ts';
+import { expect, orderPanel, test, onTheShopsDay } from './fixtures.ts';
 import { newAccount } from './mailbox.ts';
 
 /** Ten days of the balanced kit of 1800 kcal: 159.00. */
@@ -112,6 +112,7 @@ test('a guest’s cart is there on another device after logging in', async ({ pa
 
   const cookies = await page.context().cookies();
   const device = await browser.newContext({ baseURL: process.env.SHOP_ADDRESS ?? '' });
+  await onTheShopsDay(device);
   await device.addCookies(cookies);
   const elsewhere = await device.newPage();
   await elsewhere.goto('/krepselis');

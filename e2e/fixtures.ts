@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { type Locator, type Page, test as base, expect } from '@playwright/test';
+import { type BrowserContext, type Locator, type Page, test as base, expect } from '@playwright/test';
 import { password } from './mailbox.ts';
 
 type Login = { readonly role: string; readonly email: string; readonly password: string };
@@ -66,6 +66,9 @@ export const orderPanel = async (page: Page): Promise<Locator> => {
   return panel;
 };
 
+export const onTheShopsDay = ({ clock }: BrowserContext): Promise<void> =>
+  clock.setFixedTime(process.env.SHOP_CLOCK ?? '');
+
 /** React has taken over: what is pressed now is heard. */
 const hydrated = (page: Page) =>
   page.waitForFunction(() =>
@@ -81,6 +84,11 @@ export const test = base.extend<{ customer: Customer; quiet: void }>({
   extraHTTPHeaders: async ({}, use) => {
     const part = () => randomInt(1, 255);
     await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
+  },
+  // The browser's day is the shop's.
+  context: async ({ context }, use) => {
+    await onTheShopsDay(context);
+    await use(context);
   },
   customer: async ({ page }, use) => use(customerOn(page)),
   // A page that complains in the console is not done.

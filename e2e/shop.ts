@@ -62,9 +62,13 @@ export const startShop = async (
   };
 };
 
+/** The day of all browser tests, whatever the calendar says: a Monday at ten, as people there see it. */
+const monday = '2026-11-16T08:00:00Z';
+
 /** One shop for all browser tests. */
 export default async () => {
-  const shop = await startShop({ TEST_CLOCK: '1', PROXIES: '1' });
+  process.env.SHOP_CLOCK ??= monday;
+  const shop = await startShop({ TEST_CLOCK: process.env.SHOP_CLOCK, PROXIES: '1' });
   process.env.SHOP_ADDRESS = shop.address;
   process.env.SHOP_LOGINS = await readFile(join(shop.dataDir, 'demo-logins.json'), 'utf8');
   return () => shop.stop();

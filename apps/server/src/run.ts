@@ -94,7 +94,7 @@ const start = async (): Promise<void> => {
   const reading = openDatabase({ ...connection, max: 3 });
   openThings.push(() => reading.$client.end());
 
-  const movable = settings.hasTestClock ? movableClock(new Date()) : null;
+  const movable = settings.testClock && movableClock(settings.testClock);
   const clock = movable ?? systemClock;
   const filesFolder = join(settings.dataDir, 'files');
   await whileOthersWait(database, async () => {

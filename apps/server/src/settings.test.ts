@@ -57,8 +57,8 @@ describe('the settings', () => {
 
   it('have neither demo, sandbox nor a movable clock in business', () => {
     expect(read(forBusiness)).toMatchObject({ isDemo: false, hasPaymentSandbox: false });
-    expect(linesOf({ ...forBusiness, TEST_CLOCK: '1' })).toEqual([
-      'TEST_CLOCK: 0 or 1, and never 1 in production is needed',
+    expect(linesOf({ ...forBusiness, TEST_CLOCK: '2026-11-16T08:00:00Z' })).toEqual([
+      'TEST_CLOCK: an instant like 2026-11-16T08:00:00Z, and never one in production is needed',
     ]);
     expect(linesOf({ ...forBusiness, PAYMENT_SANDBOX: '1' })).toEqual([
       'PAYMENT_SANDBOX: 0 or 1, and never 1 together with keys or in business is needed',

@@ -42,7 +42,7 @@ const environment = z.object({
   PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   ORDERS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(defaultOrdersPerAddress),
   DEMO: flag.optional(),
-  TEST_CLOCK: flag.default(false),
+  TEST_CLOCK: z.iso.datetime().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 });
 
@@ -76,7 +76,8 @@ export type Settings = {
   readonly proxies: number;
   readonly ordersPerAddress: number;
   readonly isDemo: boolean;
-  readonly hasTestClock: boolean;
+  /** Where the clock stands until it is moved; null: it goes. */
+  readonly testClock: Date | null;
   readonly logLevel: string;
 };
 
@@ -110,7 +111,7 @@ const expectations: Record<string, string> = {
   PROXIES: 'the number of proxies before the shop, from 0 to 10',
   ORDERS_PER_ADDRESS: 'how many orders guests may place from one address in an hour, from 1 to 1000000',
   DEMO: '0 or 1',
-  TEST_CLOCK: '0 or 1, and never 1 in production',
+  TEST_CLOCK: 'an instant like 2026-11-16T08:00:00Z, and never one in production',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
 };
 
@@ -227,7 +228,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Settings => 
     proxies: data.PROXIES,
     ordersPerAddress: data.ORDERS_PER_ADDRESS,
     isDemo: data.DEMO ?? !isProduction,
-    hasTestClock: data.TEST_CLOCK,
+    testClock: data.TEST_CLOCK === undefined ? null : new Date(data.TEST_CLOCK),
     logLevel: data.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   };
 };
