@@ -1,43 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, orderPanel, test } from './fixtures.ts';
+import {
+  agrees,
+  cartCount,
+  choosesDelivery,
+  fillsInWhoAndWhere,
+  goesOn,
+  putsTenDaysInTheCart,
+} from './buying.ts';
+import { expect, test } from './fixtures.ts';
 import { newAccount } from './mailbox.ts';
 
 /** Ten days of the balanced kit of 1800 kcal, brought on ten working days: 159.00 + 20.00. */
 const total = '179,00 €';
-
-const cartCount = (page: Page) =>
-  page.evaluate(() => (JSON.parse(localStorage.getItem('cart') ?? '{"value":[]}').value as unknown[]).length);
-
-const putsTenDaysInTheCart = async (page: Page) => {
-  const panel = await orderPanel(page);
-  await panel.getByRole('radio', { name: /1\s800 kcal/ }).check();
-  await panel.getByRole('radio', { name: /^10 dienų/ }).check();
-  await panel.getByRole('button', { name: 'Į krepšelį' }).click();
-  await expect.poll(() => cartCount(page)).toBe(1);
-};
-
-const goesOn = (page: Page) => page.getByRole('button', { name: 'Toliau' }).click();
-
-const fillsInWhoAndWhere = async (page: Page, email: string) => {
-  await page.getByLabel('Vardas').fill('Ona');
-  await page.getByLabel('Pavardė').fill('Onaitė');
-  await page.getByLabel('El. paštas').fill(email);
-  await page.getByLabel('Telefonas').fill('8 612 34567');
-  await page.getByLabel('Gatvė').fill('Gedimino pr.');
-  await page.getByLabel('Namas').fill('1');
-  await page.getByLabel('Pašto kodas').fill('01103');
-};
-
-const choosesDelivery = async (page: Page) => {
-  await page.getByRole('radio', { name: /^Palikti prie durų/ }).check();
-  await page.getByRole('group', { name: 'Kokiu laiku?' }).getByRole('radio').first().check();
-};
-
-const agrees = async (page: Page) => {
-  await page.getByRole('checkbox', { name: /taisyklėmis/ }).check();
-  await page.getByRole('checkbox', { name: /kontaktais/ }).check();
-};
 
 const status = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -70,7 +70,7 @@ export const onTheShopsDay = ({ clock }: BrowserContext): Promise<void> =>
   clock.setFixedTime(process.env.SHOP_CLOCK ?? '');
 
 /** React has taken over: what is pressed now is heard. */
-const hydrated = (page: Page) =>
+export const hydrated = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   );

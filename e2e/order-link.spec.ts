@@ -1,45 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { guestOrders } from './buying.ts';
 import { expect, test } from './fixtures.ts';
 import { mailedLink } from './mailbox.ts';
-
-type Placed = { readonly id: number; readonly number: string };
-
-/** Five days of the balanced kit, ordered by a guest whom no other test knows. */
-const guestOrders = async (request: APIRequestContext, email: string): Promise<Placed> => {
-  const days = await (await request.get('/api/calendar-days/available-days?city_id=1')).json();
-  const times = await (await request.get('/api/delivery-times?city_id=1')).json();
-  const kit = await (await request.get('/api/meal-kits/1')).json();
-  const cart = {
-    city_id: 1,
-    start_date: days.data[3].date as string,
-    items: [
-      { meal_kit_id: 1, calorie_id: kit.data.calories[0].id, period_id: kit.data.periods[0].id, amount: 1 },
-    ],
-  };
-  const quote = await (await request.post('/api/check-outs/quote', { data: cart })).json();
-  const answer = await request.post('/api/check-outs', {
-    data: {
-      ...cart,
-      buyer: {
-        first_name: 'Ona',
-        last_name: 'Onaitė',
-        email,
-        phone_number: '+37061234567',
-        street: 'Gedimino pr.',
-        house_number: '1',
-        postal_code: 'LT-01103',
-      },
-      delivery: { method: 'to_hands', delivery_time_id: times.data[0].id },
-      payment_type: 'cash',
-      agree_terms: true,
-      agree_contacts: true,
-      expected_total_cents: quote.data.total_cents,
-    },
-  });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).data as Placed;
-};
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { guestOrders, hasCart, hasChosenDelivery, hasSaidWhoAndWhere } from './buying.ts';
+
 /** Every page of the shop, for whom it is. They are walked with axe and photographed. */
 export type ShopPage = {
   readonly name: string;
@@ -5,6 +8,8 @@ export type ShopPage = {
   readonly role?: 'admin' | 'kitchen_worker' | 'courier' | 'user';
   /** The answer's status, 200 unless said. */
   readonly status?: number;
+  /** What has to be done first, in Lithuanian; it may say the path. */
+  readonly before?: (page: Page) => Promise<string | void>;
 };
 
 export const shopPages: readonly ShopPage[] = [
@@ -45,6 +50,16 @@ export const shopPages: readonly ShopPage[] = [
   { name: 'addresses', path: '/user/addresses', role: 'user' },
   { name: 'points', path: '/user/discounts', role: 'user' },
   { name: 'orders', path: '/user/order-management/all', role: 'user' },
+  { name: 'order-of-account', path: '/user/order-management/4', role: 'user' },
+  { name: 'cart', path: '/krepselis', before: hasCart },
+  { name: 'check-out-buyer', path: '/check-out/buyer-info', before: hasCart },
+  { name: 'check-out-delivery', path: '/check-out/delivery', before: hasSaidWhoAndWhere },
+  { name: 'check-out-payment', path: '/check-out/payment', before: hasChosenDelivery },
+  {
+    name: 'order',
+    path: '/check-out/order/:id',
+    before: async (page) => `/check-out/order/${(await guestOrders(page.request, 'uzsakymas@pastas.lt')).id}`,
+  },
   { name: 'order-not-there', path: '/check-out/order/999999', status: 404 },
   { name: 'staff', path: '/admin/admins-profile', role: 'admin' },
   { name: 'mailbox', path: '/dev/mail' },

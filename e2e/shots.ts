@@ -20,20 +20,23 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
 });
 try {
-  for (const { name, path, role } of shopPages.filter((each) => each.name.includes(wanted))) {
+  for (const { name, path: written, role, before } of shopPages.filter((each) =>
+    each.name.includes(wanted),
+  )) {
     for (const width of [390, 1440]) {
       for (const language of ['lt', 'en']) {
         const context = await browser.newContext({
           baseURL: shop.address,
           viewport: { width, height: width === 390 ? 844 : 900 },
         });
-        await context.addCookies([{ name: 'lang', value: language, url: shop.address }]);
         const login = logins.find((each) => each.role === role);
         if (login)
           await context.request.post('/api/auth/login', {
             data: { email: login.email, password: login.password },
           });
         const page = await context.newPage();
+        const path = (await before?.(page)) ?? written;
+        await context.addCookies([{ name: 'lang', value: language, url: shop.address }]);
         await page.goto(path, { waitUntil: 'networkidle' });
         // Pictures far down are loaded when they are scrolled to.
         await page.evaluate(async () => {

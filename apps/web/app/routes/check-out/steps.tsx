@@ -100,7 +100,8 @@ function Waiting({ title }: { title: string }) {
         <noscript>
           <Notice tone="warn">{m.check_out_needs_script({ phone: shop.company.phone })}</Notice>
         </noscript>
-        <Skeleton shape="block" className="h-96" />
+        {/* As high as the screen, so that the footer does not move in sight when the step comes. */}
+        <Skeleton shape="block" className="h-dvh" />
       </div>
       <Skeleton shape="block" className="h-72 max-lg:hidden" />
     </>

@@ -1,0 +1,34 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, it } from 'vitest';
+import routes from '../apps/web/app/routes.ts';
+import { shopPages } from '../e2e/pages.ts';
+
+/** What needs an authenticator, a provider of logins or a shop in development, a mail in its frame, and what is not there. */
+const elsewhere = [
+  'auth/second-factor',
+  'auth/social/:provider/email',
+  'dev/building-blocks',
+  'dev/mail/:id',
+  '*',
+];
+
+const pagesOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path, index, file, children }) => [
+    ...(file.endsWith('.tsx') && (path !== undefined || index) ? [path ?? ''] : []),
+    ...pagesOf(children ?? []),
+  ]);
+
+const fits = (pattern: string, path: string): boolean => {
+  const [wanted, given] = [pattern.split('/'), path.split('/')];
+  return (
+    wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])
+  );
+};
+
+it('every page of the shop is walked and photographed', () => {
+  const walked = shopPages.map(({ path }) => path.slice(1).split('?')[0] ?? '');
+  const pages = pagesOf(routes);
+  expect(pages.length).toBeGreaterThan(40);
+  const missed = pages.filter((page) => !walked.some((path) => fits(page, path)));
+  expect(missed.toSorted()).toEqual(elsewhere.toSorted());
+});
