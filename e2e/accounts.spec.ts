@@ -38,6 +38,35 @@ test('a guest who wants into the account registers, confirms by mail and arrives
   await expect(page.getByText('No addresses yet')).toBeVisible();
 });
 
+test('a registration link that has ended says so at once, and leads on', async ({ page, customer }) => {
+  const email = `${randomUUID()}@pastas.lt`;
+  await customer.visit('/auth/register?back=/kainos');
+  await register(page, email);
+  const link = await mailedLink(page, email, 'verify_email');
+  const other = await page.context().newPage();
+  await other.goto(link);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm and log in' }).click();
+  await expect(page).toHaveURL('/kainos');
+  // Whoever is logged in has nothing to confirm here.
+  await page.goto(link);
+  await expect(page).toHaveURL('/');
+
+  await page.context().clearCookies({ name: 'session' });
+  await other.getByRole('button', { name: 'Confirm and log in' }).click();
+  await expect(other.getByRole('heading', { name: 'The link no longer works' })).toBeVisible();
+  await other.close();
+  await customer.visit(new URL(link).pathname + new URL(link).search);
+  await expect(page.getByRole('heading', { name: 'The link no longer works' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm and log in' })).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Register again' })).toBeVisible();
+  await customer.findsNothingInTheWay();
+  await main.getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, email);
+  await expect(page).toHaveURL('/kainos');
+});
+
 test('every field’s trouble is told at once and what was typed stays', async ({ page, customer }) => {
   await customer.visit('/auth/register');
   await page.getByLabel('First name').fill('Ona');

@@ -31,10 +31,10 @@ const auth = layout('routes/auth/layout.tsx', [
     route('auth/login', 'routes/auth/login.tsx'),
     route('auth/second-factor', 'routes/auth/second-factor.tsx'),
     route('auth/register', 'routes/auth/register.tsx'),
+    route('auth/confirm', 'routes/auth/confirm.tsx'),
     route('auth/social/:provider/email', 'routes/auth/social-email.tsx'),
   ]),
   layout('routes/auth/mailed.tsx', [
-    route('auth/confirm', 'routes/auth/confirm.tsx'),
     route('auth/forgot-password', 'routes/auth/forgot-password.tsx'),
     route('auth/reset-password', 'routes/auth/reset-password.tsx'),
   ]),

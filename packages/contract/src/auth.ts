@@ -100,6 +100,11 @@ export const auth = endpoints({
     response: mailedAnswer,
     status: 202,
   },
+  'POST /auth/register/check': {
+    summary: 'Whether a mailed link still makes an account (409 link_ended); it is not used up',
+    access: 'public',
+    body: z.object({ token: mailedToken }),
+  },
   'POST /auth/register/confirm': {
     summary: 'Make the account by the token of the mailed link, and log in',
     access: 'public',

@@ -52,6 +52,9 @@ export const accountsService = ({
         (await limits.take(`${what}:mailbox:${email}`, askedPerMailbox, now)),
     );
 
+  const mayLook = (what: string, { address, now }: Visitor): Promise<boolean> =>
+    work.read(({ limits }) => limits.take(`${what}:address:${address}`, lookedPerAddress, now));
+
   /** The same statements for known and unknown addresses; only what the mail says differs. */
   const mailRegistration = async (
     within: Work,
@@ -101,6 +104,16 @@ export const accountsService = ({
       });
     },
 
+    /** Said before anybody presses a button that leads nowhere. */
+    checkRegistration: async (token: string, visitor: Visitor): Promise<undefined | Failure> => {
+      if (!(await mayLook('register-check', visitor))) return fail('too_many');
+      return work.read(async ({ links, auth }) => {
+        const link = await links.look(linkHash(token), ['register'], visitor.now);
+        const isFree = link && !(await auth.userByEmail((link.data as Pending).email));
+        return isFree ? undefined : fail('link_ended');
+      });
+    },
+
     confirmRegistration: (token: string, visitor: Visitor): Promise<Login | Failure> =>
       work.transaction(async (within) => {
         const { now } = visitor;
@@ -134,21 +147,15 @@ export const accountsService = ({
     },
 
     /** So that nobody thinks up a password for a link that leads nowhere. */
-    checkReset: async (token: string, { address, now }: Visitor): Promise<undefined | Failure> => {
-      const mayLook = await work.read(({ limits }) =>
-        limits.take(`reset-check:address:${address}`, lookedPerAddress, now),
-      );
-      if (!mayLook) return fail('too_many');
-      const isOpen = await work.read(({ links }) => links.isOpen(linkHash(token), resetKinds, now));
-      return isOpen ? undefined : fail('link_ended');
+    checkReset: async (token: string, visitor: Visitor): Promise<undefined | Failure> => {
+      if (!(await mayLook('reset-check', visitor))) return fail('too_many');
+      const link = await work.read(({ links }) => links.look(linkHash(token), resetKinds, visitor.now));
+      return link ? undefined : fail('link_ended');
     },
 
     /** The same answer as a registration would get, before anybody fills in its form. */
-    invitationCounts: async (code: string, { address, now }: Visitor): Promise<boolean | Failure> => {
-      const mayLook = await work.read(({ limits }) =>
-        limits.take(`referral:address:${address}`, lookedPerAddress, now),
-      );
-      if (!mayLook) return fail('too_many');
+    invitationCounts: async (code: string, visitor: Visitor): Promise<boolean | Failure> => {
+      if (!(await mayLook('referral', visitor))) return fail('too_many');
       return (await work.read((repositories) => inviterOf(repositories, code))) !== null;
     },
 

@@ -76,6 +76,33 @@ describe('registration', () => {
       password: ['More than 9 characters are required if filling this field'],
       repeatPassword: ['Password and repeat password must match'],
       firstName: ['This field is required'],
+  it('has a link that says, without being used up, whether it still makes an account', async () => {
+    const look = (token: string) => guest()('POST /auth/register/check', { body: { token } });
+    const tokenFor = async (body: ReturnType<typeof registration>) => {
+      await guest()('POST /auth/register', { body });
+      return tokenIn(await mailTo(shop, body.email, 'verify_email'));
+    };
+    const body = registration();
+    const [first, newer] = [await tokenFor(body), await tokenFor(body)];
+    await look(first);
+    await look(first);
+    await guest()('POST /auth/register/confirm', { body: { token: first } });
+    // The mailbox has its account now, so that the newer link makes none either.
+    for (const token of [first, newer, 'made-up'])
+      expect((await refusalOf(look(token))).code).toBe('link_ended');
+
+    const old = await tokenFor(registration());
+    minutes(25 * 60);
+    expect((await refusalOf(look(old))).code).toBe('link_ended');
+  });
+
+  it('lets nobody try out links without end', async () => {
+    const stranger = shop.as(null, 'en', '203.0.113.77');
+    const look = () => refusalOf(stranger('POST /auth/register/check', { body: { token: 'made-up' } }));
+    for (let turn = 0; turn < 120; turn += 1) expect((await look()).code).toBe('link_ended');
+    expect((await look()).status).toBe(429);
+  });
+
       agreeTerms: ['You must agree to the terms of service'],
     });
     const inLithuanian = await refusalOf(shop.as(null, 'lt')('POST /auth/register', { body }));

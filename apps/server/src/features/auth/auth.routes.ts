@@ -21,6 +21,7 @@ export const authRoutes = (service: AuthService, accounts: AccountsService): Han
   'POST /auth/second-factor': async ({ body }, context) =>
     handOut(await service.answerChallenge(body, context), context),
   'POST /auth/register': async ({ body }, context) => mailed(await accounts.register(body, context), context),
+  'POST /auth/register/check': ({ body }, context) => accounts.checkRegistration(body.token, context),
   'POST /auth/register/confirm': async ({ body }, context) =>
     handOut(await accounts.confirmRegistration(body.token, context), context),
   'POST /auth/refresh': async (_, context) => {

@@ -5,6 +5,14 @@ import { links } from '../../db/schema/index.ts';
 export type LinkRow = typeof links.$inferSelect;
 export type LinkKind = LinkRow['kind'];
 
+const isOpen = (tokenHash: string, kinds: readonly LinkKind[], now: Date) =>
+  and(
+    eq(links.tokenHash, tokenHash),
+    inArray(links.kind, [...kinds]),
+    isNull(links.usedAt),
+    gt(links.expiresAt, now),
+  );
+
 export const linksRepository = (handle: Handle) => ({
   /** False: it was already made, by the same job run twice. */
   add: async (link: typeof links.$inferInsert & { createdAt: Date }): Promise<boolean> => {
@@ -28,28 +36,18 @@ export const linksRepository = (handle: Handle) => ({
     const [row] = await handle
       .update(links)
       .set({ usedAt: now })
-      .where(
-        and(
-          eq(links.tokenHash, tokenHash),
-          inArray(links.kind, [...kinds]),
-          isNull(links.usedAt),
-          gt(links.expiresAt, now),
-        ),
-      )
+      .where(isOpen(tokenHash, kinds, now))
       .returning();
     return row ?? null;
   },
   /** Looked at, not used up. */
-  isOpen: async (tokenHash: string, kinds: readonly LinkKind[], now: Date): Promise<boolean> =>
-    (await handle.$count(
-      links,
-      and(
-        eq(links.tokenHash, tokenHash),
-        inArray(links.kind, [...kinds]),
-        isNull(links.usedAt),
-        gt(links.expiresAt, now),
-      ),
-    )) > 0,
+  look: async (tokenHash: string, kinds: readonly LinkKind[], now: Date): Promise<LinkRow | null> => {
+    const [row] = await handle
+      .select()
+      .from(links)
+      .where(isOpen(tokenHash, kinds, now));
+    return row ?? null;
+  },
   isUsed: async (tokenHash: string): Promise<boolean> => {
     const [row] = await handle
       .select({ usedAt: links.usedAt })

@@ -1,15 +1,27 @@
 import { m } from '@shop/messages';
-import { useNavigation } from 'react-router';
+import { Link, useNavigation, useSearchParams } from 'react-router';
 import { AuthPage } from '~/features/account/auth-page.tsx';
 import { goOn, returnPath } from '~/lib/guards.ts';
+import { hasEnded } from '~/lib/mailed-link.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
+import { paths } from '~/lib/paths.ts';
 import { refused } from '~/lib/refusal.ts';
 import { RouteForm } from '~/lib/route-form.tsx';
-import { Button } from '~/ui/button.tsx';
+import { Button, buttonLook } from '~/ui/button.tsx';
 import type { Route } from './+types/confirm.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.confirm_email_title());
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, loaderData?.isEnded ? m.link_ended_title() : m.confirm_email_title());
+
+export const loader = async ({ context, url }: Route.LoaderArgs) => ({
+  isEnded: await hasEnded(url.searchParams.get('token') ?? '', (token) =>
+    context.get(apiContext)('POST /auth/register/check', { body: { token } }),
+  ),
+});
+
+/** A refused press may be the first to find that the link has ended. */
+export const shouldRevalidate = () => true;
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
@@ -24,8 +36,25 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 /** A button to press: programs that look into mails follow links, and a link works once. */
-export default function ConfirmRegistration({ actionData }: Route.ComponentProps) {
+export default function ConfirmRegistration({ loaderData, actionData }: Route.ComponentProps) {
   const { state } = useNavigation();
+  const [query] = useSearchParams();
+  if (loaderData.isEnded) {
+    const back = query.get('back');
+    return (
+      <AuthPage title={m.link_ended_title()} intro={m.register_link_ended_text()}>
+        <Link to={paths.login(back ? { back } : {})} className={buttonLook({ block: true })}>
+          {m.log_in()}
+        </Link>
+        <Link
+          to={paths.register(back ? { back } : {})}
+          className={buttonLook({ variant: 'secondary', block: true })}
+        >
+          {m.register_again()}
+        </Link>
+      </AuthPage>
+    );
+  }
   return (
     <AuthPage title={m.confirm_email_title()} intro={m.confirm_email_intro()}>
       <RouteForm refusal={actionData} labels={{ token: m.link() }}>

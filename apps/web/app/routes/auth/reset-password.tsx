@@ -1,10 +1,10 @@
-import { ApiError } from '@shop/contract/client';
 import { m } from '@shop/messages';
 import { Link, redirect, useNavigation } from 'react-router';
 import { AuthPage } from '~/features/account/auth-page.tsx';
 import { NewPasswordFields, newPasswordLabels } from '~/features/account/new-password-fields.tsx';
 import { flashCookie } from '~/lib/flash.ts';
 import { textsOf } from '~/lib/form-texts.ts';
+import { hasEnded } from '~/lib/mailed-link.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
@@ -14,20 +14,15 @@ import { Button, buttonLook } from '~/ui/button.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 import type { Route } from './+types/reset-password.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.new_password());
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, loaderData?.isEnded ? m.link_ended_title() : m.new_password());
 
-/** Said before anybody thinks up a password. Where it cannot be asked about, the answer to the form will say. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const token = url.searchParams.get('token') ?? '';
-  if (token === '') return { isEnded: true };
-  try {
-    await context.get(apiContext)('POST /password/reset/check', { body: { token } });
-    return { isEnded: false };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { isEnded: error.status === 409 || error.status === 422 };
-  }
-}
+/** Said before anybody thinks up a password. */
+export const loader = async ({ context, url }: Route.LoaderArgs) => ({
+  isEnded: await hasEnded(url.searchParams.get('token') ?? '', (token) =>
+    context.get(apiContext)('POST /password/reset/check', { body: { token } }),
+  ),
+});
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
@@ -48,7 +43,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   const { state } = useNavigation();
   if (loaderData.isEnded) {
     return (
-      <AuthPage title={m.reset_link_ended()} intro={m.reset_link_ended_text()}>
+      <AuthPage title={m.link_ended_title()} intro={m.reset_link_ended_text()}>
         <Link to={paths.forgotPassword()} className={buttonLook({ block: true })}>
           {m.ask_new_link()}
         </Link>
