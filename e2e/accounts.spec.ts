@@ -181,8 +181,10 @@ test('an account is deleted for good', async ({ page, customer }) => {
 });
 
 test('customers and guests do not get into the admin area', async ({ page }) => {
-  await page.goto('/admin/admins-profile');
-  await expect(page).toHaveURL('/');
+  for (const path of ['/admin/admins-profile', '/admin', '/admin/tokio-nera']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  }
   await newAccount(page);
   // The message goes by itself after a while, so it is looked out for from the beginning.
   await Promise.all([
@@ -191,3 +193,18 @@ test('customers and guests do not get into the admin area', async ({ page }) => 
   ]);
   await expect(page).toHaveURL('/');
 });
+  await page.goto('/admin/tokio-nera');
+  await expect(page).toHaveURL('/');
+});
+
+test('an address that is not there is told to whoever may enter its area, and to nobody else', async ({
+  page,
+  customer,
+}) => {
+  await page.goto('/user/tokio-nera');
+  await expect(page).toHaveURL('/');
+  await customer.logsIn('admin');
+  for (const path of ['/user/tokio-nera', '/admin/tokio-nera']) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'This plate is empty' })).toBeVisible();
+  }

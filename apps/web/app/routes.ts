@@ -50,6 +50,7 @@ const account = layout('routes/account/layout.tsx', [
   route('user/discounts', 'routes/account/discounts.tsx'),
   route('user/order-management/all', 'routes/account/orders.tsx'),
   route('user/order-management/:id', 'routes/account/order.tsx'),
+  route('user/*', 'routes/account/not-found.tsx'),
 ]);
 
 const checkOut = layout('routes/check-out/layout.tsx', [
@@ -64,6 +65,7 @@ const checkOut = layout('routes/check-out/layout.tsx', [
 
 const admin = layout('routes/admin/layout.tsx', [
   route('admin/admins-profile', 'routes/admin/admins-profile.tsx'),
+  route('admin/*', 'routes/admin/not-found.tsx'),
 ]);
 
 export default [
