@@ -1,5 +1,6 @@
 import { api } from '@shop/contract';
 import type { Endpoint } from '@shop/contract/endpoint';
+import { toWire } from '@shop/contract/wire';
 import { getTableName } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -23,10 +24,10 @@ beforeAll(async () => {
   cart = await aCart(await shop.asNew('admin'));
 });
 
-const addressBody = { name: 'Namai', street: 'Gedimino pr.', house_number: '1', postal_code: 'LT-01103' };
 const anAddress = async (owner: Person): Promise<Thing> => {
-  const body = { name: 'Namai', street: 'Gedimino pr.', houseNumber: '1', postalCode: 'LT-01103' };
-  return { id: (await shop.as(owner)('POST /addresses', { body })).data.id, body: addressBody };
+  const door = { name: 'Namai', street: 'Gedimino pr.', houseNumber: '1', postalCode: 'LT-01103' };
+  const body = { ...door, cityId: Number(cart.cityId) };
+  return { id: (await shop.as(owner)('POST /addresses', { body })).data.id, body: toWire(body) as object };
 };
 const anOrder = (owner: Person) => place(shop.as(owner), cart, { paymentType: 'bank_account' });
 const aPaidOrder = async (owner: Person): Promise<Thing> => {

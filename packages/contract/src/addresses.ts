@@ -2,7 +2,7 @@ import { BUYER_LENGTHS } from '@shop/domain/buyer-lengths';
 import { z } from 'zod';
 import { postalCode } from './contact.ts';
 import { endpoints } from './endpoint.ts';
-import { byId, id, oneOf } from './parts.ts';
+import { byId, chosenId, id, oneOf } from './parts.ts';
 
 const optional = (max: number) => z.string().trim().max(max).default('');
 
@@ -18,7 +18,8 @@ export const doorInput = {
 
 export const addressInput = z.object({
   name: z.string().trim().min(1).max(100),
-  cityId: id.nullable().default(null),
+  /** As in the check-out: a door is somewhere. Some that were saved earlier do not say where. */
+  cityId: chosenId('city_required'),
   ...doorInput,
   isDefault: z.boolean().default(false),
 });

@@ -4,7 +4,11 @@ import { z } from 'zod';
 /** Parts that many resources share. A field's own message is a code; the server words it in the visitor's language. */
 
 /** As large as the database counts. */
-export const id = z.coerce.number().int().positive().max(2_147_483_647);
+const largestId = 2_147_483_647;
+export const id = z.coerce.number().int().positive().max(largestId);
+/** One that has to be chosen; the code says what is missing. */
+export const chosenId = (missing: string) =>
+  z.coerce.number({ error: missing }).int().positive({ error: missing }).max(largestId);
 export const byId = z.object({ id });
 export const ids = z.array(id).max(500);
 

@@ -27,9 +27,7 @@ export const addressesService = (work: UnitOfWork) => {
     });
 
   const check = async (within: Work, { cityId }: AddressInput): Promise<Failure | null> =>
-    cityId === null || (await within.addresses.cityExists(cityId))
-      ? null
-      : invalid({ cityId: 'unknown_choice' });
+    (await within.addresses.cityExists(cityId)) ? null : invalid({ cityId: 'unknown_choice' });
 
   return {
     create: (input: AddressInput, viewer: Viewer, now: Date): Promise<Address | Failure> =>

@@ -3,6 +3,7 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anotherShop } from '../../../test/another-shop.ts';
 import { mailsTo } from '../../../test/mails.ts';
+import { openCity } from '../../../test/pricing.ts';
 import { refusalOf, secret, useShop } from '../../../test/test-shop.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -151,12 +152,13 @@ describe('a token', () => {
   it('does not help a page of another site to change anything', async () => {
     const person = await someone();
     const token = tokenOf(await login(person.email));
+    const city_id = await openCity(await shop.asNew('admin'));
     const change = (headers: Record<string, string>) =>
       shop.inject({
         method: 'POST',
         url: '/api/addresses',
         headers: { cookie: `session=${token}`, ...headers },
-        payload: { name: 'Namai', street: 'Gedimino pr.', house_number: '1', postal_code: '01103' },
+        payload: { name: 'Namai', street: 'Gedimino pr.', house_number: '1', postal_code: '01103', city_id },
       });
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },

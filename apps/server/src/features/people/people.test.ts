@@ -52,7 +52,13 @@ const aCustomer = async (email: string) => {
   await admin('PUT /check-outs/{id}', { params, body: { action: 'complete' } });
   const underWay = await place(client, cart, { paymentType: 'montonio', buyer, usePoints: false });
   await client('POST /addresses', {
-    body: { name: 'Namai', street: 'Pilies g.', houseNumber: '5', postalCode: '01123' },
+    body: {
+      name: 'Namai',
+      street: 'Pilies g.',
+      houseNumber: '5',
+      postalCode: '01123',
+      cityId: Number(cart.cityId),
+    },
   });
   const line = { ...cart.items[0]!, key: 'a', addedAt: '2026-11-16T07:00:00Z' };
   await client('PUT /cart', { body: { items: [line] } });

@@ -29,10 +29,9 @@ export const addressLabels = () => ({
 });
 
 export const addressFrom = (form: FormData) => {
-  const cityId = Number(form.get('cityId'));
   return {
     ...textsOf(form, names),
-    cityId: cityId > 0 ? cityId : null,
+    cityId: Number(form.get('cityId')),
     isDefault: form.get('isDefault') === 'on',
   };
 };
@@ -81,8 +80,9 @@ export function AddressFields({ address, cities, typed }: Props) {
       >
         <TextInput autoComplete="postal-code" defaultValue={value('postalCode')} />
       </Field>
-      <Field name="cityId" label={labels.cityId} className="sm:col-span-6">
-        <NativeSelect defaultValue={typed?.cityId ?? address?.cityId ?? ''}>
+      <Field name="cityId" label={labels.cityId} required className="sm:col-span-6">
+        {/* A list keeps the default that it began with, so that one for each. */}
+        <NativeSelect key={address?.cityId} defaultValue={typed?.cityId ?? address?.cityId ?? ''}>
           <option value="">{m.city_choose()}</option>
           {cities.map(({ id, name }) => (
             <option key={id} value={id}>
