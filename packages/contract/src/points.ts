@@ -15,6 +15,8 @@ export const pointsAccount = z.object({
       reason: z.enum(pointsReasons),
       points: z.number().int(),
       expiresAt: z.string().nullable(),
+      /** The order that it came from or went to, as long as that is there. */
+      checkOut: z.object({ id, number: z.string() }).nullable(),
     }),
   ),
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CheckOutInput } from '@shop/contract/check-outs';
 import { addDays, addHours, type Day, dayInVilnius, weekday } from '@shop/domain/day';
 import { earliestStart } from '@shop/domain/calendar';
+import { earnedPoints, pointsExpireAt } from '@shop/domain/points';
 import { priceRequest } from '@shop/domain/pricing/request';
 import type { CheckOutStatus, OrderStatus, PaymentType } from '@shop/domain/states/tables';
 import { and, eq, inArray, lt } from 'drizzle-orm';
@@ -132,6 +133,17 @@ const place = async (tx: Handle, snapshot: Snapshot, past: Past, now: Date): Pro
   const ofOrders = inArray(schema.deliveries.orderId, ids);
   if (isPaid) {
     await invoicing({ snapshot: async () => snapshot }).issue(within, { ...row, ...change }, when);
+    const { pointsPerEuro, expiryDays } = snapshot.settings.points;
+    if (userId !== null)
+      await within.points.add({
+        userId,
+        checkOutId: row.id,
+        at: when,
+        reason: 'order_paid',
+        points: earnedPoints(row.kitsCents, pointsPerEuro),
+        expiresAt: pointsExpireAt(when, expiryDays),
+        cause: `order_paid ${row.id}`,
+      });
     await tx
       .update(schema.deliveries)
       .set({ status: 'delivered' })

@@ -36,7 +36,7 @@ export const userExport =
           endedAt: time(endedAt),
         })),
         cart: await carts.items(userId),
-        points: presentPoints(await accountOf(repositories, userId, now), await points.entries(userId)),
+        points: presentPoints(await accountOf(repositories, userId, now), await points.history(userId)),
         referrals: {
           wasInvited: account.invitedAt !== null,
           invitedAt: time(account.invitedAt),

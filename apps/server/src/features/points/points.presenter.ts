@@ -1,15 +1,17 @@
 import type { PointsAccount } from '@shop/contract/points';
 import { expiries, type PointsAccount as Account } from '@shop/domain/points';
-import type { PointsRow } from './points.repository.ts';
+import type { PointsHistoryRow } from './points.repository.ts';
 
-export const presentPoints = (account: Account, rows: readonly PointsRow[]): PointsAccount => ({
+export const presentPoints = (account: Account, rows: readonly PointsHistoryRow[]): PointsAccount => ({
   balance: account.balance,
   expiries: expiries(account).map(({ at, points }) => ({ at: at.toISOString(), points })),
-  history: rows.toReversed().map(({ id, at, reason, points, expiresAt }) => ({
-    id,
-    at: at.toISOString(),
-    reason,
-    points,
-    expiresAt: expiresAt?.toISOString() ?? null,
+  history: rows.toReversed().map(({ checkOutId, checkOutNumber, ...row }) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    reason: row.reason,
+    points: row.points,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    checkOut:
+      checkOutId === null || checkOutNumber === null ? null : { id: checkOutId, number: checkOutNumber },
   })),
 });

@@ -1,8 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/database.ts';
-import { pointsEntries, users } from '../../db/schema/index.ts';
+import { checkOuts, pointsEntries, users } from '../../db/schema/index.ts';
 
 export type PointsRow = typeof pointsEntries.$inferSelect;
+export type PointsHistoryRow = PointsRow & { readonly checkOutNumber: string | null };
 export type NewPointsRow = Omit<typeof pointsEntries.$inferInsert, 'id'>;
 
 export const pointsRepository = (handle: Handle) => ({
@@ -16,6 +17,16 @@ export const pointsRepository = (handle: Handle) => ({
       .from(pointsEntries)
       .where(eq(pointsEntries.userId, userId))
       .orderBy(asc(pointsEntries.at), asc(pointsEntries.id)),
+  /** With the numbers of the orders that they belong to. */
+  history: async (userId: number): Promise<PointsHistoryRow[]> => {
+    const rows = await handle
+      .select({ entry: pointsEntries, number: checkOuts.number })
+      .from(pointsEntries)
+      .leftJoin(checkOuts, eq(checkOuts.id, pointsEntries.checkOutId))
+      .where(eq(pointsEntries.userId, userId))
+      .orderBy(asc(pointsEntries.at), asc(pointsEntries.id));
+    return rows.map(({ entry, number }) => ({ ...entry, checkOutNumber: number }));
+  },
   /** False: its cause has already brought about a row. */
   add: async (entry: NewPointsRow): Promise<boolean> => {
     const { rowCount } = await handle.insert(pointsEntries).values(entry).onConflictDoNothing();

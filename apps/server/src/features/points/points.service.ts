@@ -40,7 +40,7 @@ export const pointsService = (work: UnitOfWork, catalogue: Catalogue) => {
 
   return {
     account: async (userId: number, now: Date): Promise<PointsAccount> => {
-      const rows = await work.read((repositories) => repositories.points.entries(userId));
+      const rows = await work.read((repositories) => repositories.points.history(userId));
       return presentPoints(pointsAccount(rows, now), rows);
     },
 

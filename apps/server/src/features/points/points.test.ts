@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bareCheckOuts } from '../../../test/bare-check-outs.ts';
 import { behindTheDoor } from '../../../test/pricing.ts';
 import { useShop } from '../../../test/test-shop.ts';
+import { checkOuts } from '../../db/schema/index.ts';
 import { isFailure } from '../../failure.ts';
 import { forfeitPoints, writeOffExpired } from './ledger.ts';
 import { pointsService } from './points.service.ts';
@@ -25,11 +27,12 @@ describe('points', () => {
     for (let time = 0; time < 3; time += 1) {
       await work.transaction((within) => points.earn(within, paid, now()));
     }
+    const [order] = await shop.database.select().from(checkOuts).where(eq(checkOuts.id, 1));
     const { data } = await shop.as(buyer)('GET /discount-points');
     expect(data).toMatchObject({
       balance: 109,
       expiries: [{ at: '2027-11-16T08:00:00.000Z', points: 109 }],
-      history: [{ reason: 'order_paid', points: 109 }],
+      history: [{ reason: 'order_paid', points: 109, checkOut: { id: 1, number: order?.number } }],
     });
     expect(jobs).toEqual([
       { name: 'points.expire', data: { userId: buyer.id }, startAfter: new Date('2027-11-16T08:00:00Z') },
@@ -140,6 +143,8 @@ describe('points', () => {
     const [referrer, newcomer] = [await shop.person('user'), await shop.person('user')];
     await work.transaction((within) => points.rewardReceiver(within, newcomer.id, now()));
     expect([await balanceOf(referrer), await balanceOf(newcomer)]).toEqual([0, 300]);
+    const { history } = (await shop.as(newcomer)('GET /discount-points')).data;
+    expect(history).toMatchObject([{ reason: 'welcome', points: 300, checkOut: null }]);
     for (let time = 0; time < 2; time += 1) {
       await work.transaction((within) =>
         points.rewardReferrer(within, { referrerId: referrer.id, newUserId: newcomer.id }, now()),

@@ -114,7 +114,9 @@ export default function DiscountsPage({ loaderData }: Route.ComponentProps) {
           <Table caption={m.points_history()} hideCaption>
             <thead>
               <tr>
-                <th scope="col">{m.points_when()}</th>
+                <th scope="col" className="max-sm:hidden">
+                  {m.points_when()}
+                </th>
                 <th scope="col">{m.points_why()}</th>
                 <th scope="col" className="text-right">
                   {m.points_amount()}
@@ -124,8 +126,19 @@ export default function DiscountsPage({ loaderData }: Route.ComponentProps) {
             <tbody>
               {account.history.map((entry) => (
                 <tr key={entry.id}>
-                  <td>{dayOf(entry.at)}</td>
-                  <td>{reasons[entry.reason]()}</td>
+                  <td className="max-sm:hidden">{dayOf(entry.at)}</td>
+                  <td>
+                    <p>{reasons[entry.reason]()}</p>
+                    {entry.checkOut && (
+                      <Link
+                        to={paths.userOrder(entry.checkOut.id)}
+                        className={`${linkLook({ kind: 'strong' })} text-sm`}
+                      >
+                        {m.order_number({ number: entry.checkOut.number })}
+                      </Link>
+                    )}
+                    <p className="text-sm text-muted sm:hidden">{dayOf(entry.at)}</p>
+                  </td>
                   <td className="text-right font-semibold tabular-nums">
                     {entry.points > 0 ? `+${number(entry.points)}` : number(entry.points)}
                   </td>
