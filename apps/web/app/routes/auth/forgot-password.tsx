@@ -42,7 +42,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       }
     >
       {mailedTo ? (
-        <MailedNotice email={mailedTo} />
+        <MailedNotice email={mailedTo} ifAccount />
       ) : (
         <RouteForm refusal={refusal} labels={{ email: m.email() }}>
           <Field name="email" label={m.email()} required>
