@@ -1,3 +1,4 @@
+import type { Client } from '@shop/contract/client';
 import { m } from '@shop/messages';
 import { data, Link, useNavigation } from 'react-router';
 import { AuthPage } from '~/features/account/auth-page.tsx';
@@ -5,6 +6,7 @@ import { MailedNotice } from '~/features/account/mailed-notice.tsx';
 import { NewPasswordFields, newPasswordLabels } from '~/features/account/new-password-fields.tsx';
 import { SocialButtons } from '~/features/account/social-buttons.tsx';
 import { textsOf } from '~/lib/form-texts.ts';
+import { money } from '~/lib/format.ts';
 import { returnPath } from '~/lib/guards.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
@@ -26,14 +28,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const code = url.searchParams.get('ref') ?? '';
   const [providers, invitation] = await Promise.all([
     api('GET /social'),
-    // Where it cannot be asked about, the registration itself will say.
-    code === '' ? null : api('GET /referral-links/{code}', { params: { code } }).catch(() => null),
+    code === '' ? null : invitationBy(api, code),
   ]);
-  return {
-    providers: providers.data,
-    invitation: code === '' ? 'none' : invitation?.data.counts === false ? 'void' : 'counts',
-  } as const;
+  return { providers: providers.data, invitation };
 }
+
+/** What a link gives to whoever registers through it. */
+const invitationBy = async (api: Client, code: string) => {
+  // Where it cannot be asked about, the registration itself will say.
+  const link = await api('GET /referral-links/{code}', { params: { code } }).catch(() => null);
+  if (link?.data.counts === false) return 'void';
+  const [referral, points] = await Promise.all([
+    api('GET /referral-settings'),
+    api('GET /discount-point-settings'),
+  ]);
+  const { referralReceiverPoints } = referral.data;
+  const { pointValueCents, isUsageDisabled } = points.data;
+  return {
+    points: referralReceiverPoints,
+    worthCents: isUsageDisabled ? 0 : Math.floor(referralReceiverPoints * pointValueCents),
+  };
+};
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
@@ -55,10 +70,19 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 type InvitationProps = Pick<Route.ComponentProps['loaderData'], 'invitation'> & { isRefused: boolean };
+type Gift = { readonly points: number; readonly worthCents: number };
+
+const giftWords = ({ points: count, worthCents }: Gift): string => {
+  if (count === 0) return m.invited_by_friend();
+  const points = m.plural_points({ count });
+  return worthCents === 0
+    ? m.invited_with_points_only({ points })
+    : m.invited_with_points({ points, amount: money(worthCents) });
+};
 
 function InvitationNotice({ invitation, isRefused }: InvitationProps) {
-  if (invitation === 'counts' && !isRefused) return <Notice>{m.invited_by_friend()}</Notice>;
-  if (invitation !== 'void') return null;
+  if (invitation === null) return null;
+  if (invitation !== 'void') return isRefused ? null : <Notice>{giftWords(invitation)}</Notice>;
   return (
     <Notice
       tone="warn"
