@@ -159,6 +159,45 @@ test('an address is saved, changed and deleted without JavaScript', async ({ bro
   await plain.close();
 });
 
+test('what was saved is said in sight, and the form holds it as it was kept', async ({ page, customer }) => {
+  await newAccount(page);
+  await customer.hasRefusedCookies();
+  await customer.visit('/user/personal-settings');
+  await page.getByLabel('Phone').fill('8 600 12 345');
+  await page.getByLabel('Phone').press('Enter');
+  await expect(page.getByText('Personal information changed')).toBeInViewport();
+  await expect(page.getByLabel('Phone')).toHaveValue('+37060012345');
+  await expect(page.getByLabel('Phone')).toBeFocused();
+
+  await customer.visit('/user/addresses');
+  await page.getByLabel('Name').fill('Home');
+  await page.getByLabel('Street').fill('Pilies g.');
+  await page.getByLabel('House').fill('5');
+  await page.getByLabel('Postcode').fill('01123');
+  await page.getByLabel('City').selectOption('Kaunas');
+  await page.getByRole('button', { name: 'Save the address' }).click();
+  await expect(page.getByText('The address is saved')).toBeInViewport();
+  const saved = page.getByRole('heading', { name: 'Home' });
+  await expect(saved).toBeFocused();
+  await expect(saved).toBeInViewport();
+  await expect(page.getByLabel('Street').last()).toHaveValue('');
+
+  await page.getByText('Edit', { exact: true }).click();
+  const card = page.getByRole('listitem').filter({ has: saved });
+  await card.getByLabel('City').selectOption('Vilnius');
+  await card.getByLabel('Postcode').fill('01124');
+  await card.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('The address “Home” is changed.')).toBeInViewport();
+  await expect(card.getByText('Pilies g. 5, LT-01124 Vilnius', { exact: true })).toBeVisible();
+  await expect(card.getByLabel('Postcode')).toHaveValue('LT-01124');
+  await expect(card.getByRole('combobox').locator(':checked')).toHaveText('Vilnius');
+
+  await card.getByText('Delete “Home”').click();
+  await page.getByRole('button', { name: 'Yes, delete the address' }).click();
+  await expect(page.getByText('The address “Home” is deleted.')).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('a device is logged out from another one', async ({ browser, page, customer }) => {
   const email = await newAccount(page);
   const other = await browser.newContext({ baseURL: process.env.SHOP_ADDRESS ?? '' });
@@ -196,7 +235,6 @@ test('customers and guests do not get into the admin area', async ({ page }) => 
     page.goto('/admin/admins-profile'),
   ]);
   await expect(page).toHaveURL('/');
-});
   await page.goto('/admin/tokio-nera');
   await expect(page).toHaveURL('/');
 });
@@ -212,3 +250,4 @@ test('an address that is not there is told to whoever may enter its area, and to
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'This plate is empty' })).toBeVisible();
   }
+});

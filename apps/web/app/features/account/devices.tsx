@@ -11,12 +11,12 @@ import { Section } from './section.tsx';
 type Props = { devices: readonly Device[]; outcome: Outcome<unknown> | undefined };
 
 export function Devices({ devices, outcome }: Props) {
-  const own = outcome?.intent === 'end-device' ? outcome : undefined;
+  const refusal = outcome?.intent === 'end-device' ? outcome.refusal : undefined;
   return (
-    <Section title={m.devices()} intro={m.devices_intro()}>
-      {own && (
-        <Notice tone={own.refusal ? 'danger' : 'success'} live="polite">
-          {own.refusal ? own.refusal.message : String(own.done)}
+    <Section id="devices" title={m.devices()} intro={m.devices_intro()}>
+      {refusal && (
+        <Notice tone="danger" live="polite">
+          {refusal.message}
         </Notice>
       )}
       <ul className="grid divide-y divide-line">

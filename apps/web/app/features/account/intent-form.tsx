@@ -1,11 +1,10 @@
 import { m } from '@shop/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import type { Outcome } from '~/lib/intents.ts';
 import { RouteForm } from '~/lib/route-form.tsx';
 import { Button, type ButtonVariant } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
-import { Notice } from '~/ui/notice.tsx';
 import { TextInput } from '~/ui/text-input.tsx';
 
 type Props = {
@@ -17,10 +16,18 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One of several forms of a page: it shows only what became of itself. */
+/**
+ * One of several forms of a page: it shows only what became of itself. What was done the page says (`Done`), and the
+ * form then holds what was kept.
+ */
 export function IntentForm({ intent, outcome, labels, submit, variant = 'primary', children }: Props) {
   const { state, formData } = useNavigation();
   const own = outcome?.intent === intent ? outcome : undefined;
+  const field = useRef<HTMLInputElement>(null);
+  const isDone = own?.done !== undefined && state === 'idle';
+  useEffect(() => {
+    if (isDone) field.current?.form?.reset();
+  }, [isDone]);
   const isSent = state === 'submitting' && formData?.get('intent') === intent;
   return (
     <RouteForm
@@ -28,12 +35,7 @@ export function IntentForm({ intent, outcome, labels, submit, variant = 'primary
       labels={{ currentPassword: m.current_password(), ...labels }}
       preventScrollReset
     >
-      <input type="hidden" name="intent" value={intent} />
-      {typeof own?.done === 'string' && (
-        <Notice tone="success" live="polite">
-          {own.done}
-        </Notice>
-      )}
+      <input ref={field} type="hidden" name="intent" value={intent} />
       {children}
       <Button type="submit" variant={variant} loading={isSent} className="justify-self-start sm:self-start">
         {submit}

@@ -98,11 +98,6 @@ export function SecondFactorSection({ viewer, outcome }: Props) {
           submit={m.second_factor_set_up()}
           variant="secondary"
         >
-          {outcome?.intent === 'second-remove' && typeof done === 'string' && (
-            <Notice tone="success" live="polite">
-              {done}
-            </Notice>
-          )}
           <CurrentPassword hasPassword={viewer.hasPassword} />
         </IntentForm>
       )}

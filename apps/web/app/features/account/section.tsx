@@ -6,7 +6,13 @@ type Props = { title: string; intro?: ReactNode; id?: string; children: ReactNod
 export function Section({ title, intro, id, children }: Props) {
   const titleId = useId();
   return (
-    <section id={id} aria-labelledby={titleId} className={cardLook()}>
+    // Whoever is led to a section by its id is told its title.
+    <section
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      aria-labelledby={titleId}
+      className={cardLook()}
+    >
       <h2 id={titleId} className="text-2xl">
         {title}
       </h2>

@@ -17,12 +17,12 @@ const names = { google: 'Google', facebook: 'Facebook' };
 
 export function SocialConnections({ viewer, providers, outcome }: Props) {
   if (providers.length === 0) return null;
-  const own = outcome?.intent === 'unlink' ? outcome : undefined;
+  const refusal = outcome?.intent === 'unlink' ? outcome.refusal : undefined;
   return (
-    <Section title={m.social_connections()} intro={m.social_connections_intro()}>
-      {own && (
-        <Notice tone={own.refusal ? 'danger' : 'success'} live="polite">
-          {own.refusal ? own.refusal.message : String(own.done)}
+    <Section id="social" title={m.social_connections()} intro={m.social_connections_intro()}>
+      {refusal && (
+        <Notice tone="danger" live="polite">
+          {refusal.message}
         </Notice>
       )}
       <ul className="grid divide-y divide-line">

@@ -3,6 +3,7 @@ import { m } from '@shop/messages';
 import { MapPin } from 'lucide-react';
 import { Form } from 'react-router';
 import { AddressFields, addressFrom, addressLabels, oneLine } from '~/features/account/address-fields.tsx';
+import { Done } from '~/features/account/done.tsx';
 import { IntentForm } from '~/features/account/intent-form.tsx';
 import { Section } from '~/features/account/section.tsx';
 import { t } from '~/lib/format.ts';
@@ -43,8 +44,13 @@ export async function action({ context, request }: Route.ActionArgs) {
     [
       `update-${id}`,
       async () => {
-        await api('PUT /addresses/{id}', { params: { id }, body: addressFrom(form) });
-        return m.address_saved();
+        const { data: changed } = await api('PUT /addresses/{id}', {
+          params: { id },
+          body: addressFrom(form),
+        });
+        return changed.isDefault && !isDefault
+          ? m.address_default_now({ name: changed.name })
+          : m.address_changed({ name: changed.name });
       },
     ],
     [
@@ -65,6 +71,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
+const titleId = 'addresses';
+const cardId = ({ id }: Address): string => `address-${id}`;
+
+/** To a new address, or from a deleted one to those that are left; a changed one is where it was. */
+const changedPlace = (intent: string | undefined, addresses: readonly Address[]): string | undefined => {
+  const newest = addresses.at(-1);
+  if (intent === 'create') return newest && cardId(newest);
+  return intent?.startsWith('delete-') ? titleId : undefined;
+};
+
 type City = { readonly id: number; readonly name: string };
 type CardProps = {
   address: Address;
@@ -80,7 +96,9 @@ function AddressCard({ address, heir, cities, outcome }: CardProps) {
   return (
     <li className={cardLook()}>
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-xl">{address.name}</h2>
+        <h2 id={cardId(address)} tabIndex={-1} className="text-xl">
+          {address.name}
+        </h2>
         {address.isDefault && <Chip tone="dill">{m.address_default()}</Chip>}
       </div>
       <p className="mt-1">{oneLine(address, city)}</p>
@@ -124,15 +142,12 @@ function DeleteAddress({ address, line, heir }: DeleteProps) {
 
 export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
   const { addresses, cities } = loaderData;
-  const isDone = actionData?.done !== undefined;
   return (
     <>
-      <h1 className="text-4xl">{m.addresses()}</h1>
-      {actionData?.done && (
-        <Notice tone="success" live="polite">
-          {actionData.done}
-        </Notice>
-      )}
+      <h1 id={titleId} tabIndex={-1} className="text-4xl">
+        {m.addresses()}
+      </h1>
+      <Done outcome={actionData} goTo={changedPlace(actionData?.intent, addresses)} />
       {addresses.length === 0 ? (
         <EmptyState
           icon={<MapPin aria-hidden="true" />}
@@ -147,20 +162,13 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
               address={address}
               heir={address.isDefault ? heirOf(address.id, addresses) : undefined}
               cities={cities}
-              outcome={isDone ? undefined : actionData}
+              outcome={actionData}
             />
           ))}
         </ul>
       )}
       <Section title={m.address_new()}>
-        {/* A new key after each saved address: the form is empty again. */}
-        <IntentForm
-          key={addresses.length}
-          intent="create"
-          outcome={isDone ? undefined : actionData}
-          labels={addressLabels()}
-          submit={m.address_add()}
-        >
+        <IntentForm intent="create" outcome={actionData} labels={addressLabels()} submit={m.address_add()}>
           <AddressFields
             address={null}
             cities={cities}

@@ -1,4 +1,5 @@
 import { m } from '@shop/messages';
+import { Done } from '~/features/account/done.tsx';
 import { CurrentPassword, IntentForm } from '~/features/account/intent-form.tsx';
 import { Devices } from '~/features/account/devices.tsx';
 import { NewPasswordFields, newPasswordLabels } from '~/features/account/new-password-fields.tsx';
@@ -65,12 +66,23 @@ export async function action({ context, request }: Route.ActionArgs) {
   );
 }
 
+/** Where another thing stands now than the form that was sent. */
+const changedSections: Readonly<Record<string, string>> = {
+  'end-device': 'devices',
+  unlink: 'social',
+  'second-begin': 'second-factor',
+  'second-confirm': 'second-factor',
+  'second-codes': 'second-factor',
+  'second-remove': 'second-factor',
+};
+
 export default function LoginSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer, devices, providers } = loaderData;
   const typedEmail = actionData?.intent === 'email' ? actionData.refusal?.values.email : undefined;
   return (
     <>
       <h1 className="text-4xl">{m.login_settings()}</h1>
+      <Done outcome={actionData} goTo={changedSections[actionData?.intent ?? '']} />
       <Section title={m.email()} intro={m.email_now({ email: viewer.email })}>
         <IntentForm
           intent="email"

@@ -1,5 +1,6 @@
 import { m } from '@shop/messages';
 import { redirect } from 'react-router';
+import { Done } from '~/features/account/done.tsx';
 import { CurrentPassword, IntentForm } from '~/features/account/intent-form.tsx';
 import { Section } from '~/features/account/section.tsx';
 import { flashCookie } from '~/lib/flash.ts';
@@ -68,6 +69,7 @@ export default function PersonalSettings({ loaderData, actionData }: Route.Compo
   return (
     <>
       <h1 className="text-4xl">{m.personal_settings()}</h1>
+      <Done outcome={actionData} />
       <Section title={m.personal_info()}>
         <IntentForm intent="personal" outcome={actionData} labels={labels} submit={m.save()}>
           <div className="grid gap-5 sm:grid-cols-2">

@@ -1,6 +1,7 @@
 import type { StaffMember } from '@shop/contract/staff';
 import { m } from '@shop/messages';
 import { Link } from 'react-router';
+import { Done } from '~/features/account/done.tsx';
 import { IntentForm } from '~/features/account/intent-form.tsx';
 import { Section } from '~/features/account/section.tsx';
 import { MemberRow, type RoleName, roleOptions } from '~/features/staff/member-row.tsx';
@@ -72,9 +73,10 @@ export default function AdminsProfile({ loaderData, actionData }: Route.Componen
   return (
     <>
       <h1 className="text-4xl">{m.staff_title()}</h1>
-      {isOfTable && actionData && (
-        <Notice tone={actionData.refusal ? 'danger' : 'success'} live="polite">
-          {actionData.refusal?.message ?? actionData.done}
+      <Done outcome={actionData} />
+      {isOfTable && actionData?.refusal && (
+        <Notice tone="danger" live="polite">
+          {actionData.refusal.message}
         </Notice>
       )}
       <Table caption={m.staff_title()} hideCaption>
@@ -95,13 +97,7 @@ export default function AdminsProfile({ loaderData, actionData }: Route.Componen
       </Table>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Section title={m.staff_new()} intro={m.staff_new_intro()}>
-          <IntentForm
-            key={staff.length}
-            intent="create"
-            outcome={actionData}
-            labels={labels}
-            submit={m.staff_invite()}
-          >
+          <IntentForm intent="create" outcome={actionData} labels={labels} submit={m.staff_invite()}>
             <div className="grid gap-5 sm:grid-cols-2">
               <Field name="firstName" label={m.first_name()} required>
                 <TextInput autoComplete="off" defaultValue={typed?.firstName} />
