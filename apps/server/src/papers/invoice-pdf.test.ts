@@ -81,7 +81,7 @@ describe('a VAT invoice', () => {
       'Suma be PVM, €',
       'PVM',
       'Subalansuotas rinkinys, 1800 kcal',
-      '10\u00a0d.',
+      '10\u00a0dienų',
       '11,6020',
       '17,40',
       '98,62',
@@ -123,6 +123,14 @@ describe('a VAT invoice', () => {
     ]);
     expect(shown).not.toContain('Discount excl. VAT, €');
     expect(shown.slice(-2)).toEqual(['Total incl. VAT', '€140.39']);
+  });
+
+  it.each([
+    ['lt', ['1\u00a0diena', '2\u00a0dienos', '10\u00a0dienų', '21\u00a0diena']],
+    ['en', ['1\u00a0day', '2\u00a0days', '10\u00a0days', '21\u00a0days']],
+  ] as const)('counts days as %s does', async (locale, counted) => {
+    const lines = [1, 2, 10, 21].map((quantity) => ({ ...kit, quantity }));
+    expect(await pieces(anInvoice({ locale, lines }))).toEqual(expect.arrayContaining([...counted]));
   });
 
   it('has every Lithuanian letter, and those of neighbours', async () => {

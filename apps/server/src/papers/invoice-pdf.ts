@@ -9,12 +9,14 @@ import { bytesOf, colours, MARGIN, openSheet, type Pen } from './sheet.ts';
 
 const goodsColumns = (locale: InvoiceDocument['locale'], hasDiscount: boolean): Column[] => [
   { title: m.paper_goods({}, { locale }), width: 0 },
-  { title: m.paper_quantity({}, { locale }), width: 52, isNumber: true },
+  { title: m.paper_quantity({}, { locale }), width: 58, isNumber: true },
   { title: m.paper_unit_price({}, { locale }), width: 72, isNumber: true },
   ...(hasDiscount ? [{ title: m.paper_discount({}, { locale }), width: 72, isNumber: true }] : []),
   { title: m.paper_net({}, { locale }), width: 72, isNumber: true },
   { title: m.paper_rate({}, { locale }), width: 40, isNumber: true },
 ];
+
+const quantities = { day: m.paper_days, piece: m.paper_pieces } as const;
 
 const drawTotals = (pen: Pen, rows: readonly (readonly [string, string])[]): void => {
   const width = 250;
@@ -79,7 +81,6 @@ export const invoicePdf = (invoice: InvoiceDocument): Promise<Buffer> => {
   const sign = corrects ? -1 : 1;
   const amount = (cents: number): string => amountText(sign * cents, locale);
   const hasDiscount = lines.some((line) => line.discountCents > 0);
-  const units = { day: m.paper_unit_day({}, { locale }), piece: m.paper_unit_piece({}, { locale }) };
 
   const pen = openSheet({
     title: `${titleOf(invoice)} ${invoiceNumber(invoice)}`,
@@ -96,7 +97,7 @@ export const invoicePdf = (invoice: InvoiceDocument): Promise<Buffer> => {
       const { name, quantity, unit, vatPercent } = lines[i]!;
       return [
         name,
-        `${quantity}\u00a0${units[unit]}`,
+        quantities[unit]({ count: quantity }, { locale }).replace(' ', '\u00a0'),
         fineAmountText(sign * line.unitNetHundredths, locale),
         ...(hasDiscount ? [amount(line.discountNetCents)] : []),
         amount(line.netCents),
