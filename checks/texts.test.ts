@@ -40,6 +40,16 @@ describe('texts', () => {
     expect([...written.difference(cut)]).toEqual([]);
   });
 
+  it('speak to the reader in small letters inside of a sentence', () => {
+    const texts = readdirSync(folder('lt')).flatMap((file) => Object.values(read('lt', file)));
+    expect(texts.filter((text) => /[^.?!]\s(Jūs|Jums|Jus|Jumis)/u.test(String(text)))).toEqual([]);
+  });
+
+  it('of mails speak of no button: their plain part has links only', () => {
+    const texts = ['lt', 'en'].flatMap((locale) => Object.values(read(locale, 'mail.json')));
+    expect(texts.filter((text) => /mygtuk|\bbutton/i.test(String(text)))).toEqual([]);
+  });
+
   it('every message of the interface is used', async () => {
     const files = await sources(
       'packages/messages/src/*.ts',

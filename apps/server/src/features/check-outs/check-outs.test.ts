@@ -176,8 +176,8 @@ describe('what the buyer is told when an admin decides', () => {
   it.each([
     [
       'lt',
-      'Gavome Jūsų pavedimą: užsakymas Nr. {number} patvirtintas',
-      'gavome Jūsų 74,50 € pavedimą',
+      'Gavome jūsų pavedimą: užsakymas Nr. {number} patvirtintas',
+      'gavome jūsų 74,50 € pavedimą',
       'Užsakymą Nr. {number} atšaukėme',
     ],
     [
