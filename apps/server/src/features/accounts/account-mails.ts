@@ -1,5 +1,6 @@
 import type { Locale } from '@shop/domain/text';
 import { m } from '@shop/messages';
+import { greeting } from '@shop/messages/greeting';
 import type { Work } from '../../db/unit-of-work.ts';
 import { type MailContent, writeMail } from '../mail/write-mail.ts';
 
@@ -107,7 +108,7 @@ export const accountMails = (shopName: () => Promise<string>, publicUrl: () => U
         {
           subject: m.mail_welcome_subject({ shop }, { locale }),
           paragraphs: [
-            m.mail_hello_name({ name: firstName }, { locale }),
+            greeting(firstName, locale),
             m.mail_welcome_text({ shop }, { locale }),
             m.mail_welcome_referral({}, { locale }),
           ],
@@ -233,10 +234,7 @@ export const accountMails = (shopName: () => Promise<string>, publicUrl: () => U
         now,
         {
           subject: m.mail_invitation_subject({ shop }, { locale }),
-          paragraphs: [
-            m.mail_hello_name({ name: firstName }, { locale }),
-            m.mail_invitation_text({ shop }, { locale }),
-          ],
+          paragraphs: [greeting(firstName, locale), m.mail_invitation_text({ shop }, { locale })],
           note: m.mail_invitation_note({}, { locale }),
         },
         { label: m.mail_invitation_button({}, { locale }), path: sitePaths.resetPassword, query: { token } },

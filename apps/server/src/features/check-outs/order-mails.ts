@@ -3,6 +3,7 @@ import { addDays, type Day, startOfDay, toDay } from '@shop/domain/day';
 import { payUntil } from '@shop/domain/states/check-out-can';
 import { type Locale, textIn } from '@shop/domain/text';
 import { m } from '@shop/messages';
+import { greeting } from '@shop/messages/greeting';
 import { type DayCase, weekdayInCase } from '@shop/messages/weekday-case';
 import type { Work } from '../../db/unit-of-work.ts';
 import { eurosText } from '@shop/messages/numbers';
@@ -45,7 +46,6 @@ export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
     words: Words,
   ): Promise<void> => {
     const { locale, buyer } = row;
-    const hello = m.mail_hello_name({ name: buyer.firstName }, { locale });
     await writeMail(
       within,
       {
@@ -54,7 +54,7 @@ export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
         locale,
         shopName: (await catalogue.snapshot()).shop.name,
         ...words,
-        paragraphs: [hello, ...words.paragraphs],
+        paragraphs: [greeting(buyer.firstName, locale), ...words.paragraphs],
       },
       now,
     );
