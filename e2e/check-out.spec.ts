@@ -118,7 +118,17 @@ test('whoever cancels at the bank pays another way: by transfer, with all its de
   await expect(page.getByRole('img', { name: 'QR kodas banko programėlei' })).toBeVisible();
   await customer.findsNothingInTheWay();
 
-  await page.getByText('Mokėti kitaip').click();
+  const another = page.getByText('Mokėti kitaip');
+  await another.click();
+  await expect(page.getByRole('radio', { name: /^Pavedimu/ })).toHaveCount(0);
+  await page.getByRole('radio', { name: /^Grynaisiais/ }).check();
+  await page.getByRole('button', { name: 'Taip mokėsiu' }).click();
+  await expect(status(page)).toHaveText('Užsakymas priimtas');
+  await expect(another).toBeFocused();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.getByText('Pasirinktas kitas mokėjimo būdas: grynaisiais')).toBeVisible();
+
+  await another.click();
   await page.getByRole('radio', { name: /^Internetu/ }).check();
   await page.getByRole('button', { name: `Apmokėti ${total}` }).click();
   await page.getByRole('button', { name: 'Sumokėti', exact: true }).click();

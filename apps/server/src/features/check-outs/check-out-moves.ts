@@ -248,6 +248,8 @@ export const checkOutMoves = (parts: Parts) => {
       mover: Mover,
       now: Date,
     ): Promise<CheckOutRow | Failure> => {
+      // Chosen already, by another tab or a second click.
+      if (row.paymentType === paymentType) return row;
       const answer = checkOutCan.changePayment(factsOf(row), paymentType, now);
       if (!answer.allowed)
         return fail(answer.reason === 'payment_term_over' ? 'payment_term_over' : 'wrong_state');
@@ -261,6 +263,8 @@ export const checkOutMoves = (parts: Parts) => {
           : await step(within, row, 'change_payment', mover, now, change);
       if (isFailure(changed)) return changed;
       if (paymentType === 'bank_account') await mails.transfer(within, changed, now);
+      // Whoever pays online goes to the bank at once, and is mailed when the money is here.
+      if (paymentType === 'cash') await mails.cash(within, changed, now);
       if (changed.status === 'new') {
         const startAfter = payUntil(factsOf(changed));
         await within.jobs(expireCheckOutJob, { checkOutId: row.id }, { startAfter });

@@ -104,7 +104,7 @@ const presentMove = (
     from: textOr(from),
     to: textOr(to),
     // What staff write to one another is theirs.
-    reason: isAdmin || by === 'shop' ? textOr(reason) : null,
+    reason: isAdmin || by !== 'staff' ? textOr(reason) : null,
     by: by === 'buyer' || by === 'staff' ? by : 'shop',
     byName: isAdmin ? byName : null,
   };

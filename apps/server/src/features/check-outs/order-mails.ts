@@ -141,6 +141,19 @@ export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
       });
     },
 
+    /** The buyer chose to pay the courier instead. */
+    cash: async (within: Work, row: CheckOutRow, now: Date): Promise<void> => {
+      const { locale, number } = row;
+      const amount = amountIn(row, row.totalCents);
+      await send(within, 'order_cash', row, now, {
+        subject: m.order_mail_cash_subject({ number }, { locale }),
+        paragraphs: [m.order_mail_cash_text({ amount }, { locale })],
+        rows: rowsOf(row),
+        button: view(row),
+        note: note(row),
+      });
+    },
+
     paid: async (within: Work, row: CheckOutRow, now: Date): Promise<void> => {
       const { locale, number } = row;
       await send(within, 'order_paid', row, now, {

@@ -365,6 +365,46 @@ describe('bank transfer and cash', () => {
     expect(await see()).toMatchObject({ isOverdue: true });
   });
 
+  it.each([
+    ['lt', 'Užsakymą Nr. {number} apmokėsite grynaisiais', '74,50 € sumokėsite kurjeriui'],
+    ['en', 'You will pay for order {number} in cash', 'you will pay €74.50 to the courier'],
+  ] as const)(
+    'in %s: whoever changes from a transfer to cash is mailed so, once, and the history names the way',
+    async (locale, subject, words) => {
+      const email = `persigalvojo-${locale}@pirkeja.example`;
+      const admin = await shop.asNew('admin');
+      const buyer = shop.as(null, locale);
+      const { id, number, token } = await place(buyer, await aCart(admin), {
+        paymentType: 'bank_account',
+        buyer: aBuyer({ email }),
+      });
+      const toCash = { params: { id }, query: { token }, body: { paymentType: 'cash' as const } };
+      const answers = await Promise.all([1, 2].map(() => buyer('POST /check-outs/{id}/pay', toCash)));
+      expect(answers.map(({ data }) => data.paymentType)).toEqual(['cash', 'cash']);
+      const [mail, ...before] = await mailsTo(shop, email);
+      expect(before.map(({ kind }) => kind)).toEqual(['order_placed']);
+      expect(mail).toMatchObject({ kind: 'order_cash', subject: subject.replace('{number}', number) });
+      expect(mail?.plain.replaceAll('\u00a0', ' ')).toContain(words);
+      const { data } = await buyer('GET /check-outs/{id}', { params: { id }, query: { token } });
+      expect(data.history.map(({ action, reason }) => [action, reason])).toEqual([
+        ['place', null],
+        ['change_payment', 'cash'],
+      ]);
+    },
+  );
+
+  it('whoever changes to paying online is led to the bank and mailed only when the money is here', async () => {
+    const { at, mailKinds } = await anOrder({ paymentType: 'cash' });
+    const { data } = await shop.as(null)('POST /check-outs/{id}/pay', {
+      ...at,
+      body: { paymentType: 'montonio' },
+    });
+    expect(await mailKinds()).toEqual(['order_placed']);
+    await shop.sandbox.pay(uuidIn(data.paymentUrl));
+    await shop.sandbox.tick();
+    expect(await mailKinds()).toEqual(['order_placed', 'order_paid']);
+  });
+
   it('whoever changes the way of paying is paid for by whichever money comes first', async () => {
     const { placed, at, see, tasks } = await anOrder();
     const pay = (paymentType: 'cash' | 'montonio') =>

@@ -8,11 +8,11 @@ export function OrderHistory({ history }: Pick<CheckOut, 'history'>) {
     <ol className="grid gap-4">
       {history
         .toSorted((a, b) => (a.at < b.at ? -1 : 1))
-        .map(({ at, action, by }) => (
-          <li key={`${at} ${action}`} className="flex items-start gap-3">
+        .map(({ at, action, reason, by }) => (
+          <li key={`${at} ${action} ${reason}`} className="flex items-start gap-3">
             <span aria-hidden="true" className="mt-1.5 size-3 shrink-0 rounded-full bg-beet-300" />
             <div>
-              <p className="font-semibold">{eventWords(action)}</p>
+              <p className="font-semibold">{eventWords({ action, reason })}</p>
               <p className="text-sm text-muted">
                 <time dateTime={at}>{moment(at)}</time> · {moverWords(by)}
               </p>

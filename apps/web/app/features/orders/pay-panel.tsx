@@ -1,5 +1,6 @@
 import type { PaymentType } from '@shop/domain/states/tables';
 import { m } from '@shop/messages';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { BankChoice } from '~/features/check-out/bank-choice.tsx';
 import { paymentsOn, paymentWords } from '~/features/check-out/payment-words.ts';
@@ -10,6 +11,7 @@ import { linkLook } from '~/ui/link-look.ts';
 import { Notice } from '~/ui/notice.tsx';
 import { RadioCards } from '~/ui/radio-cards.tsx';
 import { canPayBy, lastPayment, type OrderData, type ShownOrder } from './order-data.ts';
+import { wayWords } from './status-words.ts';
 
 type Props = {
   checkOut: ShownOrder;
@@ -57,13 +59,33 @@ function WayForm({ checkOut, ways, types }: WayProps) {
   );
 }
 
+/** Closed whenever the order has come to be paid another way; whoever was inside is left at its door. */
+function OtherWays({ checkOut, children }: { checkOut: ShownOrder; children: ReactNode }) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const { paymentType } = checkOut;
+  useEffect(() => {
+    if (!box.current?.open) return;
+    box.current.open = false;
+    box.current.querySelector('summary')?.focus({ preventScroll: true });
+  }, [paymentType]);
+  return (
+    <details ref={box}>
+      <summary className={`${linkLook({ kind: 'strong' })} w-fit py-1`}>{m.pay_another_way()}</summary>
+      <div className="pt-4">{children}</div>
+    </details>
+  );
+}
+
 /** Paying what is not paid yet, the same way or another, until the true deadline. */
 export function PayPanel({ checkOut, ways, now, refusal }: Props) {
   const at = new Date(now);
+  const { paymentType } = checkOut;
   const types = paymentsOn(ways.payments).filter((type) => canPayBy(checkOut, type, at));
-  const isOnline = checkOut.status === 'new' || checkOut.status === 'order_approved';
+  const isOnline = paymentType === 'montonio';
+  // What is chosen is to be done once more only at the bank.
+  const offered = isOnline ? types : types.filter((type) => type !== paymentType);
   if (types.length === 0) return <p>{m.pay_over()}</p>;
-  const form = <WayForm checkOut={checkOut} ways={ways} types={types} />;
+  const form = <WayForm key={paymentType} checkOut={checkOut} ways={ways} types={offered} />;
   return (
     <div className="grid gap-5">
       {refusal && (
@@ -74,14 +96,8 @@ export function PayPanel({ checkOut, ways, now, refusal }: Props) {
       {isOnline && checkOut.payUntil !== null && (
         <p className="font-semibold">{m.pay_until({ deadline: deadline(new Date(checkOut.payUntil)) })}</p>
       )}
-      {isOnline ? (
-        form
-      ) : (
-        <details>
-          <summary className={`${linkLook({ kind: 'strong' })} w-fit py-1`}>{m.pay_another_way()}</summary>
-          <div className="pt-4">{form}</div>
-        </details>
-      )}
+      {!isOnline && <p className="font-semibold">{m.pay_chosen({ way: wayWords(paymentType) })}</p>}
+      {isOnline ? form : offered.length > 0 && <OtherWays checkOut={checkOut}>{form}</OtherWays>}
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import type { CheckOut, CheckOutSummary } from '@shop/contract/check-outs';
 import { REQUEST_ANSWER_HOURS } from '@shop/domain/constants';
+import { type PaymentType, paymentTypes } from '@shop/domain/states/tables';
 import { m } from '@shop/messages';
+import { paymentWords } from '~/features/check-out/payment-words.ts';
 import { money } from '~/lib/format.ts';
 import type { CardLook } from '~/ui/card.tsx';
 import type { ChipTone } from '~/ui/chip.tsx';
 
+type Move = CheckOut['history'][number];
 type Facts = Pick<CheckOutSummary, 'status' | 'paymentType' | 'totalCents' | 'isOverdue'>;
 
 export type StatusWords = {
@@ -83,6 +86,9 @@ export const shortStatus = ({
   }
 };
 
+/** A way of paying inside of a sentence. */
+export const wayWords = (type: PaymentType): string => paymentWords[type].title().toLowerCase();
+
 const events: Readonly<Record<string, () => string>> = {
   place: m.order_event_place,
   pay: m.order_event_pay,
@@ -99,12 +105,16 @@ const events: Readonly<Record<string, () => string>> = {
   return_due: m.order_event_return_due,
 };
 
-export const eventWords = (action: string): string => (events[action] ?? m.order_event_other)();
+export const eventWords = ({ action, reason }: Pick<Move, 'action' | 'reason'>): string => {
+  const way = action === 'change_payment' && paymentTypes.find((type) => type === reason);
+  if (way) return m.order_event_change_payment_to({ way: wayWords(way) });
+  return (events[action] ?? m.order_event_other)();
+};
 
-const movers: Readonly<Record<CheckOut['history'][number]['by'], () => string>> = {
+const movers: Readonly<Record<Move['by'], () => string>> = {
   shop: m.order_by_shop,
   buyer: m.order_by_buyer,
   staff: m.order_by_staff,
 };
 
-export const moverWords = (by: CheckOut['history'][number]['by']): string => movers[by]();
+export const moverWords = (by: Move['by']): string => movers[by]();
