@@ -1,5 +1,4 @@
 import { broughtOn } from '@shop/domain/calendar';
-import { toDay } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import { CalendarPlus } from 'lucide-react';
 import { timeWords } from '~/features/check-out/delivery-words.ts';
@@ -7,42 +6,61 @@ import { deadline, longDay, money, moment } from '~/lib/format.ts';
 import { paths } from '~/lib/paths.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { cardLook } from '~/ui/card.tsx';
+import { type DaysAhead, daysAhead } from './days-ahead.ts';
 import type { ShownOrder } from './order-data.ts';
 import { statusWords } from './status-words.ts';
 
-const firstDelivery = ({ startDate, deliveryTime, deliveryDayBefore }: ShownOrder): string => {
-  const day = toDay(startDate);
-  if (deliveryDayBefore)
-    return m.order_next_first_evening({
-      day: longDay(day),
-      evening: longDay(broughtOn(day, true), 'accusative'),
-    });
-  return deliveryTime
-    ? m.order_next_first({ day: longDay(day, 'accusative'), time: timeWords(deliveryTime) })
-    : m.order_next_first_day({ day: longDay(day, 'accusative') });
+const comes = {
+  first: {
+    window: m.order_next_first,
+    day: m.order_next_first_day,
+    evening: m.order_next_first_evening,
+  },
+  next: {
+    window: m.order_next_following,
+    day: m.order_next_following_day,
+    evening: m.order_next_following_evening,
+  },
+} as const;
+
+const dayWords = (checkOut: ShownOrder, ahead: DaysAhead): string[] => {
+  if (!ahead) return [];
+  const { deliveryTime, deliveryDayBefore } = checkOut;
+  const { next, last, isFirst } = ahead;
+  const words = isFirst ? comes.first : comes.next;
+  const day = longDay(next, 'accusative');
+  const delivery = deliveryDayBefore
+    ? words.evening({ day: longDay(next), evening: longDay(broughtOn(next, true), 'accusative') })
+    : deliveryTime
+      ? words.window({ day, time: timeWords(deliveryTime) })
+      : words.day({ day });
+  return [delivery, m.order_next_last({ day: longDay(last) })];
 };
 
 /** What the buyer does, and what the shop does, in the order in which it happens. */
-const nextWords = (checkOut: ShownOrder): string[] => {
-  const { status, paymentType, payUntil, totalCents, buyer, lastDate } = checkOut;
-  const until = payUntil === null ? null : deadline(new Date(payUntil));
-  const mail = m.order_next_mail({ email: buyer.email });
-  const days = [firstDelivery(checkOut), m.order_next_last({ day: longDay(toDay(lastDate)) })];
+const nextWords = (checkOut: ShownOrder, ahead: DaysAhead): string[] => {
+  const { status, paymentType, payUntil, isOverdue, totalCents, buyer, history } = checkOut;
+  const until = payUntil === null || isOverdue ? null : deadline(new Date(payUntil));
+  // The mail speaks of the first day. Whoever has gone over to paying online was led to the bank without one.
+  const isInMail =
+    ahead?.isFirst && (status !== 'new' || history.every(({ action }) => action !== 'change_payment'));
+  const mail = isInMail ? [m.order_next_mail({ email: buyer.email })] : [];
+  const days = dayWords(checkOut, ahead);
   switch (status) {
     case 'new':
     case 'order_approved':
-      return [...(until ? [m.order_next_pay({ deadline: until })] : []), ...days, mail];
+      return [...(until ? [m.order_next_pay({ deadline: until })] : []), ...days, ...mail];
     case 'waiting_payment':
       return paymentType === 'cash'
-        ? [...days, m.order_next_cash({ amount: money(totalCents) }), mail]
+        ? [...days, ...(ahead?.isFirst ? [m.order_next_cash({ amount: money(totalCents) })] : []), ...mail]
         : [
             ...(until ? [m.order_next_transfer({ deadline: until })] : []),
             m.order_next_confirm(),
             ...days,
-            mail,
+            ...mail,
           ];
     case 'paid':
-      return [m.order_next_cook(), ...days, mail];
+      return ahead ? [m.order_next_cook(), ...days, ...mail] : [];
     case 'not_paid':
     case 'declined':
       return [m.order_next_again()];
@@ -53,10 +71,13 @@ const nextWords = (checkOut: ShownOrder): string[] => {
 
 const hasDays = ({ status }: ShownOrder): boolean => status === 'paid' || status === 'waiting_payment';
 
+type Props = { checkOut: ShownOrder; phone: string; now: string };
+
 /** How it stands, and what happens next. */
-export function OrderHead({ checkOut, phone }: { checkOut: ShownOrder; phone: string }) {
-  const { title, text, card } = statusWords(checkOut);
-  const next = nextWords(checkOut);
+export function OrderHead({ checkOut, phone, now }: Props) {
+  const ahead = daysAhead(checkOut, new Date(now));
+  const { title, text, card } = statusWords(checkOut, ahead);
+  const next = nextWords(checkOut, ahead);
   return (
     <section className={cardLook({ tone: card })}>
       <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
@@ -87,7 +108,7 @@ export function OrderHead({ checkOut, phone }: { checkOut: ShownOrder; phone: st
         </>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        {hasDays(checkOut) && (
+        {hasDays(checkOut) && ahead && (
           <a
             href={paths.orderCalendar(checkOut.id)}
             className={buttonLook({ variant: 'secondary', size: 'sm' })}

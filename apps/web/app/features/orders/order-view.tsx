@@ -99,7 +99,7 @@ export function OrderView({ checkOut, ways, now, outcome, isReturned = false }: 
           {done}
         </Notice>
       )}
-      {isWaiting ? <BankWaiting /> : <OrderHead checkOut={checkOut} phone={shop.company.phone} />}
+      {isWaiting ? <BankWaiting /> : <OrderHead checkOut={checkOut} phone={shop.company.phone} now={now} />}
       {isDeclined && (
         <Notice tone="warn" live="polite" title={m.pay_declined_title()}>
           {m.pay_declined_text()}

@@ -6,6 +6,7 @@ import { paymentWords } from '~/features/check-out/payment-words.ts';
 import { money } from '~/lib/format.ts';
 import type { CardLook } from '~/ui/card.tsx';
 import type { ChipTone } from '~/ui/chip.tsx';
+import type { DaysAhead } from './days-ahead.ts';
 
 type Move = CheckOut['history'][number];
 type Facts = Pick<CheckOutSummary, 'status' | 'paymentType' | 'totalCents' | 'isOverdue'>;
@@ -16,11 +17,13 @@ export type StatusWords = {
   readonly card: CardLook['tone'];
 };
 
-const waitingWords = ({ paymentType, totalCents, isOverdue }: Facts): StatusWords =>
+const waitingWords = ({ paymentType, totalCents, isOverdue }: Facts, ahead: DaysAhead): StatusWords =>
   paymentType === 'cash'
     ? {
         title: m.order_status_cash(),
-        text: m.order_status_cash_text({ amount: money(totalCents) }),
+        text: (ahead?.isFirst ? m.order_status_cash_text : m.order_status_cash_begun)({
+          amount: money(totalCents),
+        }),
         card: 'dill',
       }
     : {
@@ -30,7 +33,7 @@ const waitingWords = ({ paymentType, totalCents, isOverdue }: Facts): StatusWord
       };
 
 /** What an order's status means to its buyer. */
-export const statusWords = (checkOut: Facts): StatusWords => {
+export const statusWords = (checkOut: Facts, ahead: DaysAhead): StatusWords => {
   switch (checkOut.status) {
     case 'order_request':
       return {
@@ -43,9 +46,13 @@ export const statusWords = (checkOut: Facts): StatusWords => {
     case 'new':
       return { title: m.order_status_new(), text: m.order_status_new_text(), card: 'yolk' };
     case 'waiting_payment':
-      return waitingWords(checkOut);
+      return waitingWords(checkOut, ahead);
     case 'paid':
-      return { title: m.order_status_paid(), text: m.order_status_paid_text(), card: 'dill' };
+      return {
+        title: m.order_status_paid(),
+        text: (ahead ? m.order_status_paid_text : m.order_status_paid_over)(),
+        card: 'dill',
+      };
     case 'not_paid':
       return { title: m.order_status_not_paid(), text: m.order_status_not_paid_text(), card: 'beet' };
     case 'declined':
