@@ -7,6 +7,7 @@ import { longDay, t } from '~/lib/format.ts';
 import { paths } from '~/lib/paths.ts';
 import { cardLook } from '~/ui/card.tsx';
 import { linkLook } from '~/ui/link-look.ts';
+import { CityMissed } from './city-missed.tsx';
 import type { CheckOutContext } from './context.ts';
 import { methodWords, timeWords } from './delivery-words.ts';
 
@@ -36,24 +37,27 @@ export function Review({ state, list, priced, times }: CheckOutContext) {
   const first = firstDay(priced);
   const door = `${buyer.street} ${buyer.houseNumber}${buyer.apartmentNumber && `–${buyer.apartmentNumber}`}`;
   return (
-    <dl className={`${cardLook()} divide-y divide-line`}>
-      <Row label={m.review_who()} to={paths.checkOut()}>
-        {`${buyer.firstName} ${buyer.lastName}`}
-        {isBusiness && `, ${buyer.businessName}`}
-        <span className="block text-muted">
-          {buyer.email} · {normalisePhone(buyer.phoneNumber)}
-        </span>
-      </Row>
-      <Row label={m.review_where()} to={paths.checkOut()}>
-        {[door, [normalisePostcode(buyer.postalCode), city && t(city.name)].filter(Boolean).join(' ')].join(
-          ', ',
-        )}
-      </Row>
-      <Row label={m.review_when()} to={paths.checkOutDelivery()}>
-        {first && m.review_from({ day: longDay(first, 'genitive') })}
-        {time && `, ${timeWords(time)}`}
-        {method && <span className="block text-muted">{methodWords[method].title()}</span>}
-      </Row>
-    </dl>
+    <>
+      <CityMissed buyer={buyer} cityId={priced.input.cityId} cities={list.cities} />
+      <dl className={`${cardLook()} divide-y divide-line`}>
+        <Row label={m.review_who()} to={paths.checkOut()}>
+          {`${buyer.firstName} ${buyer.lastName}`}
+          {isBusiness && `, ${buyer.businessName}`}
+          <span className="block text-muted">
+            {buyer.email} · {normalisePhone(buyer.phoneNumber)}
+          </span>
+        </Row>
+        <Row label={m.review_where()} to={paths.checkOut()}>
+          {[door, [normalisePostcode(buyer.postalCode), city && t(city.name)].filter(Boolean).join(' ')].join(
+            ', ',
+          )}
+        </Row>
+        <Row label={m.review_when()} to={paths.checkOutDelivery()}>
+          {first && m.review_from({ day: longDay(first, 'genitive') })}
+          {time && `, ${timeWords(time)}`}
+          {method && <span className="block text-muted">{methodWords[method].title()}</span>}
+        </Row>
+      </dl>
+    </>
   );
 }
