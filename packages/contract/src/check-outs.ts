@@ -156,6 +156,8 @@ export const checkOut = checkOutSummary.extend({
   workingDaysOnly: z.boolean(),
   /** The kit for a day is brought in the evening before it. */
   deliveryDayBefore: z.boolean(),
+  /** What the city says while the first day is still to be confirmed; empty where it is sure. */
+  preOrderMessage: text,
   buyer,
   kitsCents: sum,
   codeDiscountCents: sum,

@@ -7,6 +7,7 @@ import { type Page, pageMeta } from '../../page.ts';
 import { creditorReference, isIban } from '../../papers/payment-reference.ts';
 import { sepaQrSvg } from '../../papers/sepa-qr.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { preOrderMessageOf } from './check-out-facts.ts';
 import { presentCheckOut, presentOrder, presentSummary, type WholeCheckOut } from './check-outs.presenter.ts';
 import type { CheckOutFilter, CheckOutRow } from './check-outs.repository.ts';
 import type { OrderLinks } from './order-links.ts';
@@ -87,7 +88,11 @@ export const checkOutViews = (work: UnitOfWork, catalogue: Catalogue, links: Ord
         return presentCheckOut(
           await read(repositories, row),
           { isAdmin: isAdmin(asker), isClaimable, now },
-          { transfer: await transferOf(row), token: links.tokenOf(row.id) },
+          {
+            transfer: await transferOf(row),
+            token: links.tokenOf(row.id),
+            preOrderMessage: preOrderMessageOf(await catalogue.snapshot(), row, now),
+          },
         );
       }),
 

@@ -126,7 +126,7 @@ export const isRemovable = (
 export const presentCheckOut = (
   whole: WholeCheckOut,
   sight: Sight,
-  extra: Pick<CheckOut, 'transfer' | 'token'>,
+  extra: Pick<CheckOut, 'transfer' | 'token' | 'preOrderMessage'>,
 ): CheckOut => {
   const { row, orders, payments, invoices, refundTasks, history } = whole;
   const living = payments.find(({ status }) => status === 'pending');

@@ -10,7 +10,7 @@ import { eurosText } from '@shop/messages/numbers';
 import { creditorReference } from '../../papers/payment-reference.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type MailContent, writeMail } from '../mail/write-mail.ts';
-import { factsOf, streetOf } from './check-out-facts.ts';
+import { factsOf, preOrderMessageOf, streetOf } from './check-out-facts.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
 import type { OrderLinks } from './order-links.ts';
 
@@ -91,6 +91,11 @@ export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
       [m.order_mail_row_total({}, { locale }), eurosText(row.totalCents, locale)],
     ];
   };
+  /** What the days in the rows are to be read with. */
+  const reservation = async (row: CheckOutRow, now: Date): Promise<string[]> => {
+    const text = textIn(preOrderMessageOf(await catalogue.snapshot(), row, now), row.locale);
+    return text === '' ? [] : [text];
+  };
   const view = (row: CheckOutRow, label?: string): NonNullable<Words['button']> => ({
     label: label ?? m.order_mail_view({}, { locale: row.locale }),
     url: links.pageOf(row.id),
@@ -120,7 +125,7 @@ export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
       };
       await send(within, 'order_placed', row, now, {
         subject: m.order_mail_placed_subject({ number: row.number }, { locale }),
-        paragraphs: [texts[paymentType]()],
+        paragraphs: [texts[paymentType](), ...(await reservation(row, now))],
         rows: [...rowsOf(row), ...(paymentType === 'bank_account' ? await transferRows(row) : [])],
         button: view(row, paymentType === 'montonio' ? m.order_mail_placed_pay({}, { locale }) : undefined),
         note: note(row),
@@ -134,7 +139,10 @@ export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
       const until = momentText(payUntil(factsOf(row)), locale);
       await send(within, 'order_transfer', row, now, {
         subject: m.order_mail_transfer_subject({ number }, { locale }),
-        paragraphs: [m.order_mail_transfer_text({ amount, until }, { locale })],
+        paragraphs: [
+          m.order_mail_transfer_text({ amount, until }, { locale }),
+          ...(await reservation(row, now)),
+        ],
         rows: [...rowsOf(row), ...(await transferRows(row))],
         button: view(row),
         note: note(row),
@@ -147,7 +155,7 @@ export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
       const amount = amountIn(row, row.totalCents);
       await send(within, 'order_cash', row, now, {
         subject: m.order_mail_cash_subject({ number }, { locale }),
-        paragraphs: [m.order_mail_cash_text({ amount }, { locale })],
+        paragraphs: [m.order_mail_cash_text({ amount }, { locale }), ...(await reservation(row, now))],
         rows: rowsOf(row),
         button: view(row),
         note: note(row),
@@ -158,7 +166,7 @@ export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
       const { locale, number } = row;
       await send(within, 'order_paid', row, now, {
         subject: m.order_mail_paid_subject({ number }, { locale }),
-        paragraphs: [m.order_mail_paid_text({}, { locale })],
+        paragraphs: [m.order_mail_paid_text({}, { locale }), ...(await reservation(row, now))],
         rows: rowsOf(row),
         button: view(row),
         note: note(row),
@@ -171,7 +179,7 @@ export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
       const amount = amountIn(row, row.totalCents);
       await send(within, 'order_approved', row, now, {
         subject: m.order_mail_approved_subject({ number }, { locale }),
-        paragraphs: [m.order_mail_approved_text({ amount }, { locale })],
+        paragraphs: [m.order_mail_approved_text({ amount }, { locale }), ...(await reservation(row, now))],
         rows: rowsOf(row),
         button: view(row),
         note: note(row),

@@ -68,6 +68,45 @@ describe('placing an order', () => {
     expect(seen.data.history).toMatchObject([{ action: 'place', from: null, to: 'new', by: 'buyer' }]);
   });
 
+  it('to a city that takes pre-orders carries its reservation in page and mails until the first day has come', async () => {
+    const admin = await shop.asNew('admin');
+    const cart = await aCart(admin);
+    const message = { lt: 'Pirmąją dieną dar patvirtinsime.', en: 'We will confirm the first day.' };
+    const sure = await place(guest(), cart, { paymentType: 'cash' });
+    expect(sure.preOrderMessage).toEqual({ lt: '', en: '' });
+    await admin('PUT /cities/{id}', {
+      params: { id: cart.cityId },
+      body: {
+        nameLt: 'Klaipėda',
+        isActive: true,
+        preOrderMessageLt: message.lt,
+        preOrderMessageEn: message.en,
+      },
+    });
+
+    const email = 'uostamiestis@pirkeja.example';
+    const placed = await place(shop.as(null, 'lt'), cart, {
+      paymentType: 'bank_account',
+      buyer: aBuyer({ email }),
+    });
+    expect(placed.preOrderMessage).toEqual(message);
+    const at = { params: { id: placed.id }, query: { token: placed.token } };
+    await guest()('POST /check-outs/{id}/pay', { ...at, body: { paymentType: 'cash' } });
+    await admin('PUT /check-outs/{id}', { params: at.params, body: { action: 'approve_payment' } });
+    const written = await mailsTo(shop, email);
+    expect(written.map(({ kind, plain }) => [kind, plain.includes(message.lt)])).toEqual([
+      ['order_paid', true],
+      ['order_cash', true],
+      ['order_placed', true],
+    ]);
+    expect(written[0]?.plain).toMatch(/^Sveiki, Jūrate,/);
+
+    const before = shop.clock.now();
+    shop.clock.moveTo(new Date('2026-11-17T08:00:00Z'));
+    expect((await guest()('GET /check-outs/{id}', at)).data.preOrderMessage).toEqual({ lt: '', en: '' });
+    shop.clock.moveTo(before);
+  });
+
   it('allots the total of any cart to its days, to the cent', async () => {
     const admin = await shop.asNew('admin');
     const cityId = await openCity(admin);

@@ -35,6 +35,7 @@ export function Review({ state, list, priced, times }: CheckOutContext) {
   const city = list.cities.find(({ id }) => id === priced.input.cityId);
   const time = times.find(({ id }) => id === deliveryTimeId);
   const first = firstDay(priced);
+  const message = city ? t(city.preOrderMessage) : '';
   const door = `${buyer.street} ${buyer.houseNumber}${buyer.apartmentNumber && `–${buyer.apartmentNumber}`}`;
   return (
     <>
@@ -55,6 +56,7 @@ export function Review({ state, list, priced, times }: CheckOutContext) {
         <Row label={m.review_when()} to={paths.checkOutDelivery()}>
           {first && m.review_from({ day: longDay(first, 'genitive') })}
           {time && `, ${timeWords(time)}`}
+          {message && <span className="block">{message}</span>}
           {method && <span className="block text-muted">{methodWords[method].title()}</span>}
         </Row>
       </dl>

@@ -2,7 +2,7 @@ import { broughtOn } from '@shop/domain/calendar';
 import { m } from '@shop/messages';
 import { CalendarPlus } from 'lucide-react';
 import { timeWords } from '~/features/check-out/delivery-words.ts';
-import { deadline, longDay, money, moment } from '~/lib/format.ts';
+import { deadline, longDay, money, moment, t } from '~/lib/format.ts';
 import { paths } from '~/lib/paths.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { cardLook } from '~/ui/card.tsx';
@@ -25,7 +25,7 @@ const comes = {
 
 const dayWords = (checkOut: ShownOrder, ahead: DaysAhead): string[] => {
   if (!ahead) return [];
-  const { deliveryTime, deliveryDayBefore } = checkOut;
+  const { deliveryTime, deliveryDayBefore, preOrderMessage } = checkOut;
   const { next, last, isFirst } = ahead;
   const words = isFirst ? comes.first : comes.next;
   const day = longDay(next, 'accusative');
@@ -34,7 +34,11 @@ const dayWords = (checkOut: ShownOrder, ahead: DaysAhead): string[] => {
     : deliveryTime
       ? words.window({ day, time: timeWords(deliveryTime) })
       : words.day({ day });
-  return [delivery, m.order_next_last({ day: longDay(last) })];
+  return [
+    delivery,
+    ...(isFirst ? [t(preOrderMessage)].filter(Boolean) : []),
+    m.order_next_last({ day: longDay(last) }),
+  ];
 };
 
 /** What the buyer does, and what the shop does, in the order in which it happens. */
