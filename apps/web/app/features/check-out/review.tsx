@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { firstDay } from '~/features/cart/first-day.ts';
 import { longDay, t } from '~/lib/format.ts';
 import { paths } from '~/lib/paths.ts';
+import { AddressText } from '~/ui/address-text.tsx';
 import { cardLook } from '~/ui/card.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 import { CityMissed } from './city-missed.tsx';
@@ -49,9 +50,12 @@ export function Review({ state, list, priced, times }: CheckOutContext) {
           </span>
         </Row>
         <Row label={m.review_where()} to={paths.checkOut()}>
-          {[door, [normalisePostcode(buyer.postalCode), city && t(city.name)].filter(Boolean).join(' ')].join(
-            ', ',
-          )}
+          <AddressText>
+            {[
+              door,
+              [normalisePostcode(buyer.postalCode), city && t(city.name)].filter(Boolean).join(' '),
+            ].join(', ')}
+          </AddressText>
         </Row>
         <Row label={m.review_when()} to={paths.checkOutDelivery()}>
           {first && m.review_from({ day: longDay(first, 'genitive') })}

@@ -3,6 +3,7 @@ import type { PriceList } from '@shop/contract/price-list';
 import { m } from '@shop/messages';
 import { oneLine } from '~/features/account/address-fields.tsx';
 import { t } from '~/lib/format.ts';
+import { AddressText } from '~/ui/address-text.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { RadioCards } from '~/ui/radio-cards.tsx';
 import { type BuyerDraft, doorOf, emptyBuyer, isSameDoor } from './buyer.ts';
@@ -46,7 +47,7 @@ export function SavedAddresses({ addresses, buyer, cities, cityId, cityBefore }:
           ...addresses.map((address) => ({
             value: String(address.id),
             title: address.name,
-            text: oneLine(address, nameOf(address.cityId)),
+            text: <AddressText>{oneLine(address, nameOf(address.cityId))}</AddressText>,
           })),
           { value: another, title: m.buyer_another_address(), text: m.buyer_another_address_hint() },
         ]}

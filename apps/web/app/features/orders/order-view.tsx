@@ -8,6 +8,7 @@ import { t } from '~/lib/format.ts';
 import type { Outcome } from '~/lib/intents.ts';
 import { paths } from '~/lib/paths.ts';
 import { useRoot } from '~/lib/use-root.ts';
+import { AddressText } from '~/ui/address-text.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 import { Notice } from '~/ui/notice.tsx';
 import { BankWaiting } from './bank-waiting.tsx';
@@ -50,7 +51,9 @@ function WhoAndWhere({ checkOut }: Checked) {
       <span className="font-semibold">{`${buyer.firstName} ${buyer.lastName}`}</span>
       {company && <span>{[company, buyer.businessCode].filter(Boolean).join(', ')}</span>}
       <span>{`${buyer.street} ${buyer.houseNumber}${flat}${buyer.floor && `, ${m.floor_number({ floor: buyer.floor })}`}`}</span>
-      <span>{`${buyer.postalCode} ${t(cityName)}`}</span>
+      <span>
+        <AddressText>{`${buyer.postalCode} ${t(cityName)}`}</AddressText>
+      </span>
       <span className="text-muted">{`${buyer.email} · ${buyer.phoneNumber}`}</span>
       <span className="mt-2">
         {methodWords[deliveryMethod].title()}

@@ -1,4 +1,5 @@
 import { m } from '@shop/messages';
+import type { ReactNode } from 'react';
 import { redirect, useSearchParams } from 'react-router';
 import { ContactForm } from '~/features/contact/contact-form.tsx';
 import { phoneNumber, t } from '~/lib/format.ts';
@@ -10,6 +11,7 @@ import { refused } from '~/lib/refusal.ts';
 import { organization } from '~/lib/structured-data.ts';
 import { textsOf } from '~/lib/form-texts.ts';
 import { useRoot } from '~/lib/use-root.ts';
+import { AddressText } from '~/ui/address-text.tsx';
 import { cardLook } from '~/ui/card.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 import { Notice } from '~/ui/notice.tsx';
@@ -48,15 +50,16 @@ export default function Contacts({ loaderData, actionData }: Route.ComponentProp
   const { company } = shop;
   const [search] = useSearchParams();
   const isSent = search.has('issiusta') && !actionData;
-  const facts = [
+  const address = `${company.street}, ${company.postalCode} ${company.city}`;
+  const facts: [string, ReactNode][] = [
     [m.company_name(), company.name],
     [m.company_code(), company.code],
     [m.vat_code(), company.vatCode],
     [m.social_insurance_code(), company.socialInsuranceCode],
-    [m.address(), `${company.street}, ${company.postalCode} ${company.city}`],
+    [m.address(), <AddressText key="address">{address}</AddressText>],
     [m.bank(), company.bankName],
     [m.iban(), company.iban],
-  ].filter(([, value]) => value !== '');
+  ];
   return (
     <PageSection level={1} title={m.nav_contacts()} intro={m.contacts_intro()}>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
@@ -82,12 +85,14 @@ export default function Contacts({ loaderData, actionData }: Route.ComponentProp
               {m.company_details()}
             </h2>
             <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-              {facts.map(([label, value]) => (
-                <div key={label} className="contents">
-                  <dt className="text-muted">{label}</dt>
-                  <dd className="mb-1 font-semibold sm:mb-0">{value}</dd>
-                </div>
-              ))}
+              {facts
+                .filter(([, value]) => value !== '')
+                .map(([label, value]) => (
+                  <div key={label} className="contents">
+                    <dt className="text-muted">{label}</dt>
+                    <dd className="mb-1 font-semibold sm:mb-0">{value}</dd>
+                  </div>
+                ))}
             </dl>
           </section>
         </div>
