@@ -3,7 +3,8 @@ import type { PriceList, PriceListKit } from '@shop/contract/price-list';
 import { m } from '@shop/messages';
 import { Plus } from 'lucide-react';
 import { choicePrice } from '~/features/meal-kits/choice.ts';
-import { money, t } from '~/lib/format.ts';
+import { extraPrice } from '~/features/meal-kits/extra-price.ts';
+import { t } from '~/lib/format.ts';
 import { Picture } from '~/ui/picture.tsx';
 import { VisuallyHidden } from '~/ui/visually-hidden.tsx';
 import { type CartItem, changeItem } from './items.ts';
@@ -28,6 +29,7 @@ export function RecommendedAdditions({ items, list }: { items: readonly CartItem
   const offered = offeredTo(items, list);
   if (!offered) return null;
   const { item, kit, additions } = offered;
+  const days = kit.periods.find(({ id }) => id === item.periodId)?.days ?? 0;
   const add = (id: number): void => {
     const additionIds = [...item.additionIds, id];
     const seenCents = choicePrice(kit, { ...item, additionIds }, list)?.itemTotalCents ?? null;
@@ -60,9 +62,7 @@ export function RecommendedAdditions({ items, list }: { items: readonly CartItem
                   <VisuallyHidden>{m.add_addition()} </VisuallyHidden>
                   {t(name)}
                 </span>
-                <span className="block text-sm text-muted">
-                  {m.plus_per_day({ price: money(pricePerDayCents) })}
-                </span>
+                <span className="block text-sm text-muted">{extraPrice(pricePerDayCents, days)}</span>
               </span>
               <Plus size={20} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-beet-700" />
             </button>

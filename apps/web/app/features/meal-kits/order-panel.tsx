@@ -2,13 +2,14 @@ import type { Addition } from '@shop/contract/additions';
 import type { Allergen } from '@shop/contract/allergens';
 import { MOST_SETS } from '@shop/domain/constants';
 import { m } from '@shop/messages';
-import { money, number, t } from '~/lib/format.ts';
+import { number, t } from '~/lib/format.ts';
 import { CheckCards } from '~/ui/check-cards.tsx';
 import { NumberStepper } from '~/ui/number-stepper.tsx';
 import { Picture } from '~/ui/picture.tsx';
 import { RadioCards } from '~/ui/radio-cards.tsx';
 import type { ChoosableKit, KitChoice } from './choice.ts';
 import { additionsFor, allergensOf, choiceFields } from './choice-query.ts';
+import { extraPrice } from './extra-price.ts';
 import { periodOptions } from './period-options.ts';
 
 type Props = {
@@ -28,6 +29,7 @@ export function OrderPanel({ kit, allergens, additions, choice, onChange, scope 
   const avoidable = allergensOf(kit, { allergens });
   const calorie = kit.calories.find(({ id }) => id === choice.calorieId);
   const period = kit.periods.find(({ id }) => id === choice.periodId);
+  const days = period?.days ?? 0;
   const amountLabel = kit.isUnique ? m.choose_amount_unique() : m.choose_amount();
   const numbers = (values: readonly string[]) => values.map(Number);
   return (
@@ -70,7 +72,7 @@ export function OrderPanel({ kit, allergens, additions, choice, onChange, scope 
             value: String(id),
             title: t(name),
             text: t(description),
-            ...(pricePerDayCents > 0 && { aside: m.plus_per_day({ price: money(pricePerDayCents) }) }),
+            ...(pricePerDayCents > 0 && { aside: extraPrice(pricePerDayCents, days) }),
           }))}
         />
       )}
@@ -100,7 +102,7 @@ export function OrderPanel({ kit, allergens, additions, choice, onChange, scope 
             value: String(id),
             title: t(name),
             text: t(description),
-            aside: m.plus_per_day({ price: money(pricePerDayCents) }),
+            aside: extraPrice(pricePerDayCents, days),
             ...(thumbnail && {
               picture: <Picture picture={thumbnail} alt="" sizes="4rem" className="aspect-square" />,
             }),
