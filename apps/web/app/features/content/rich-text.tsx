@@ -4,6 +4,19 @@ import { cx } from '~/ui/cx.ts';
 
 type Props = { html: string; className?: string };
 
+/** A table that is wider than the screen is scrolled by the keyboard too, in every browser. */
+const reachTables = (box: HTMLElement | null) => {
+  if (!box?.querySelector('table')) return;
+  const observer = new ResizeObserver(() => {
+    for (const table of box.querySelectorAll('table')) {
+      if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+      else table.removeAttribute('tabindex');
+    }
+  });
+  observer.observe(box);
+  return () => observer.disconnect();
+};
+
 /** HTML that the server has cleaned when it was stored. Its links within the shop need no new page load. */
 export function RichText({ html, className }: Props) {
   const navigate = useNavigate();
@@ -18,6 +31,11 @@ export function RichText({ html, className }: Props) {
   return (
     // The keys reach the links inside by themselves.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div onClick={follow} className={cx('rich-text', className)} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      ref={reachTables}
+      onClick={follow}
+      className={cx('rich-text', className)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }
