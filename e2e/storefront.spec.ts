@@ -148,6 +148,40 @@ test('the weekly menu follows the week, the kit and the allergens in its address
   await expect(page.getByText(/Paslėpt(as|i|a) \d+ patiekal/)).toBeVisible();
 });
 
+test('the kits’ filters show every choice whole, and the table of prices all levels', async ({
+  page,
+  customer,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'widths of its own');
+  for (const language of ['lt', 'en'] as const) {
+    await customer.speaks(language);
+    await customer.visit('/mitybos-planai?sort=name');
+    for (const width of [320, 390, 640, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const cutOff = await page.getByRole('combobox').evaluateAll((selects) =>
+        selects.flatMap((select) => {
+          const { offsetWidth, style } = select as HTMLElement;
+          // A list is as wide as its longest choice when it is left to itself.
+          style.cssText = 'width: max-content; flex: none';
+          const isCut = (select as HTMLElement).offsetWidth > offsetWidth;
+          style.cssText = '';
+          return isCut ? [select.getAttribute('name')] : [];
+        }),
+      );
+      expect(cutOff, `${language}, ${width} px`).toEqual([]);
+    }
+    await customer.visit('/kainos');
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const hidden = await page
+        .getByRole('region', { name: /^(Dienos kaina|Price per day)/ })
+        .evaluate((box) => box.scrollWidth - box.clientWidth);
+      expect(hidden, `${language}, ${width} px`).toBe(0);
+    }
+  }
+});
+
 test('a visitor writes to the shop, and is told what is missing first', async ({ page, customer }) => {
   await customer.speaks('en');
   await customer.visit('/kontaktai');

@@ -9,7 +9,11 @@ export function NativeSelect({ className, children, ...props }: ComponentProps<'
   const control = useFieldControl();
   return (
     <span className={cx('relative flex', className)}>
-      <select {...control} {...props} className={cx(controlLook, 'min-h-12 appearance-none py-2 pr-11 pl-4')}>
+      <select
+        {...control}
+        {...props}
+        className={cx(controlLook, 'min-h-12 appearance-none py-2 pr-10 pl-4 text-ellipsis')}
+      >
         {children}
       </select>
       <ChevronDown

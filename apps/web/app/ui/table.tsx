@@ -15,7 +15,7 @@ type Props = {
 };
 
 const edge =
-  'pointer-events-none absolute inset-y-0 z-20 w-8 from-beet-950/10 to-transparent opacity-0 transition-opacity';
+  'pointer-events-none absolute inset-y-0 z-20 w-10 from-beet-950/20 to-transparent opacity-0 transition-opacity';
 
 export function Table({ caption, hideCaption = false, stickyFirst = false, dense = false, ...props }: Props) {
   const captionId = useId();
@@ -33,7 +33,7 @@ export function Table({ caption, hideCaption = false, stickyFirst = false, dense
         role="region"
         aria-labelledby={captionId}
         tabIndex={before || after ? 0 : undefined}
-        className="overflow-x-auto rounded-card focus-visible:-outline-offset-2"
+        className="thin-scrollbar overflow-x-auto rounded-card focus-visible:-outline-offset-2"
       >
         <table
           className={cx(

@@ -63,7 +63,7 @@ function PriceLink({ kit, kcal, days }: Cell) {
         {amount}
       </Link>
       {reduced && (
-        <span className="grid justify-items-end text-sm whitespace-nowrap text-muted">
+        <span className="grid justify-items-end text-sm whitespace-nowrap text-muted lg:max-xl:whitespace-normal">
           <s>
             <VisuallyHidden>{m.price_before()} </VisuallyHidden>
             {money(cents)}
@@ -87,7 +87,7 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
       <PageSection level={1} title={m.nav_prices()} intro={m.prices_intro()} className="lg:pb-10">
         <nav
           aria-label={m.choose_period()}
-          className="mb-6 flex w-fit max-w-full flex-wrap rounded-full border border-line bg-paper p-1"
+          className="mb-6 flex w-fit max-w-full flex-wrap rounded-[1.75rem] border border-line bg-paper p-1"
         >
           {periods.map((each) => (
             <Link
@@ -97,7 +97,7 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
               preventScrollReset
               aria-current={each === days ? 'true' : undefined}
               className={cx(
-                'grid min-h-11 place-content-center rounded-full px-5 font-semibold',
+                'grid min-h-11 place-content-center rounded-full px-2.5 font-semibold min-[24rem]:px-5',
                 each === days ? 'bg-beet-950 text-white' : 'hover:text-beet-700',
               )}
             >
@@ -109,7 +109,8 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
           caption={m.prices_caption({ days: m.plural_days({ count: days }) })}
           hideCaption
           stickyFirst
-          className="hidden md:block"
+          // All levels fit beside each other, closer on a small laptop.
+          className="hidden max-xl:text-sm lg:block max-xl:[&_thead_th]:whitespace-normal max-[85rem]:[&_td]:px-2 max-[85rem]:[&_th+th]:px-2"
         >
           <thead>
             <tr>
@@ -138,7 +139,7 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
             ))}
           </tbody>
         </Table>
-        <ul className="grid gap-4 md:hidden">
+        <ul className="grid items-start gap-4 sm:grid-cols-2 lg:hidden">
           {regular.map((kit) => (
             <li key={kit.id} className={cardLook({ padding: 'sm' })}>
               <h2 className="mb-2 text-xl">

@@ -58,7 +58,7 @@ export default function MealKits({ loaderData }: Route.ComponentProps) {
           // A choice counts at once; what is being typed waits for Enter or the button.
           if ((event.target as Element) instanceof HTMLSelectElement) ask();
         }}
-        className="mb-8 grid grid-cols-1 items-end gap-3 rounded-card border border-line bg-paper p-4 sm:gap-4 sm:p-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+        className="mb-8 grid grid-cols-1 items-end gap-3 rounded-card border border-line bg-paper p-4 sm:gap-4 sm:p-5 min-[85rem]:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
       >
         <div className="flex items-end gap-3">
           <Field name="search" label={m.filter_search()} className="grow">
@@ -76,7 +76,7 @@ export default function MealKits({ loaderData }: Route.ComponentProps) {
           <summary className="w-fit py-1 font-semibold text-beet-700 underline decoration-beet-300 decoration-2 underline-offset-4">
             {m.filter_and_sort()}
           </summary>
-          <div className="grid grid-cols-2 gap-3 max-lg:mt-3 sm:gap-4 lg:grid-cols-4">
+          <div className="grid gap-3 max-lg:mt-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-[1fr_1.4fr_1fr_1.1fr]">
             <Field name="kind" label={m.filter_kind()}>
               <NativeSelect defaultValue={search.get('kind') ?? ''}>
                 <option value="">{m.all_kits()}</option>
