@@ -58,7 +58,8 @@ const customerOn = (page: Page): Customer => ({
 
 /** The order panel of a kit's page: beside the kit, or on a phone a sheet that is opened first. */
 export const orderPanel = async (page: Page): Promise<Locator> => {
-  const panel = page.getByRole('complementary', { name: /^(Jūsų pasirinkimas|Your choice)$/ });
+  const name = /^(Jūsų pasirinkimas|Your choice)$/;
+  const panel = page.getByRole('complementary', { name }).or(page.getByRole('dialog', { name }));
   const opener = page.getByRole('button', { name: /^(Keisti pasirinkimą|Change your choice)/ });
   await expect(panel.or(opener).first()).toBeVisible();
   if (!(await panel.isVisible())) await opener.click();

@@ -77,6 +77,7 @@ test('a kit can be chosen and priced without JavaScript', async ({ browser, isMo
   if (isMobile) await page.getByRole('button', { name: /^Keisti pasirinkimą/ }).click();
   const panel = page.getByRole('complementary', { name: 'Jūsų pasirinkimas' });
   await expect(panel.getByRole('status').filter({ hasText: '€' })).toHaveText('159,00 €');
+  await expect(page.getByRole('button', { name: 'Į krepšelį' })).toBeHidden();
   await page.goto('/mitybos-planai/1?kcal=1800');
   await page.getByRole('tab', { name: /^trečiadienis/i }).click();
   await expect(page).toHaveURL(/kcal=1800&day=2\d{3}-\d\d-\d\d#/);
@@ -91,11 +92,11 @@ test('the price and the way to the cart stay in sight', async ({ page, customer,
     const choose = page.getByRole('button', { name: 'Pasirinkti', exact: true });
     await expect(choose).toBeInViewport({ ratio: 1 });
     await choose.click();
-    const panel = page.getByRole('complementary', { name: 'Jūsų pasirinkimas' });
+    const panel = page.getByRole('dialog', { name: 'Jūsų pasirinkimas' });
     await expect(panel.getByRole('group', { name: 'Kiek kalorijų per dieną?' })).toBeInViewport({ ratio: 1 });
     await expect(panel.getByRole('button', { name: 'Į krepšelį' })).toBeInViewport({ ratio: 1 });
     await customer.findsNothingInTheWay();
-    await page.keyboard.press('Escape');
+    await panel.getByRole('button', { name: 'Uždaryti' }).click();
     // The choices were seen: the bar now leads on.
     await expect(panel).toBeHidden();
     await expect(page.getByRole('button', { name: 'Į krepšelį' })).toBeInViewport({ ratio: 1 });
@@ -115,6 +116,58 @@ test('the price and the way to the cart stay in sight', async ({ page, customer,
     await panel.getByRole('spinbutton').scrollIntoViewIfNeeded();
     await expect(panel.getByRole('button', { name: 'Į krepšelį' })).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('on a phone a kit is chosen and added by the keyboard alone, and nothing else is in reach meanwhile', async ({
+  page,
+  customer,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await customer.hasRefusedCookies();
+  await customer.visit('/mitybos-planai/1');
+  const sheet = page.getByRole('dialog', { name: 'Jūsų pasirinkimas' });
+  const toCart = page.getByRole('button', { name: 'Į krepšelį' });
+  await page.getByRole('button', { name: 'Pasirinkti', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('button', { name: 'Uždaryti' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(sheet.getByRole('radio', { name: /2\s100 kcal/ })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(sheet.getByRole('radio', { name: /1\s800 kcal/ })).toBeChecked();
+  await expect(sheet.getByRole('status').filter({ hasText: '€' })).toHaveText('159,00 €');
+  // All the way round: from the last thing in the sheet to the browser's own, and in again.
+  const reached = async () => {
+    await page.keyboard.press('Tab');
+    return page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement === body ? 'browser' : activeElement?.closest('dialog') ? 'sheet' : 'page behind';
+    });
+  };
+  const places = new Set<string>();
+  do places.add(await reached());
+  while (
+    !(await sheet.getByRole('button', { name: 'Uždaryti' }).evaluate((e) => e === document.activeElement))
+  );
+  expect([...places]).toEqual(['sheet', 'browser']);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  // What opened the sheet has made room for the way to the cart.
+  await expect(toCart).toBeFocused();
+
+  const price = page.getByRole('button', { name: /^Keisti pasirinkimą: 159,00 €/ });
+  await price.press('Enter');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(price).toBeFocused();
+
+  await price.press('Enter');
+  await sheet.getByRole('button', { name: 'Į krepšelį' }).press('Enter');
+  const cart = page.getByRole('dialog', { name: 'Jūsų krepšelis' });
+  await expect(cart.getByText(/1\s800 kcal/)).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
+  await expect(price).toBeFocused();
 });
 
 test('a double press adds one kit, a later one adds another', async ({ page, customer }) => {

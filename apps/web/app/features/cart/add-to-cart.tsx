@@ -1,33 +1,40 @@
 import { m } from '@shop/messages';
 import { Check, ShoppingBag } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { type ChoosableKit, choicePrice, type Extras, type KitChoice } from '~/features/meal-kits/choice.ts';
 import { Button, type ButtonLook } from '~/ui/button.tsx';
 import { openCart, useCartIsOpen } from './drawer-state.ts';
 import { addItem } from './items.ts';
 
-type Props = Extras & { kit: ChoosableKit; choice: KitChoice } & Pick<ButtonLook, 'size' | 'block'>;
+type Props = Extras &
+  Pick<ButtonLook, 'size' | 'block'> & {
+    kit: ChoosableKit;
+    choice: KitChoice;
+    id?: string;
+    /** Closes the sheet around the button, which would lie over the cart. */
+    onAdd?: () => void;
+  };
 
 const iconProps = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Adds what is chosen and opens the cart over the page. Until the cart is closed again a second press is the same one. */
-export function AddToCart({ kit, choice, allergens, additions, ...look }: Props) {
+export function AddToCart({ kit, choice, allergens, additions, onAdd, ...button }: Props) {
   const isOpen = useCartIsOpen();
   const [wasPressed, setWasPressed] = useState(false);
   const isAdded = isOpen && wasPressed;
   const cents = choicePrice(kit, choice, { allergens, additions })?.itemTotalCents ?? null;
-  const add = ({ currentTarget }: MouseEvent): void => {
+  const add = (): void => {
     if (cents === null || isOpen) return;
-    // A sheet around the button would lie over the cart; closing it gives the focus back first.
-    const sheet = currentTarget.closest<HTMLElement>(':popover-open');
-    sheet?.hidePopover();
+    onAdd?.();
     // A cart without room says so itself.
     setWasPressed(addItem({ mealKitId: kit.id, ...choice }, cents));
     openCart(true);
   };
   return (
     <Button
-      {...look}
+      {...button}
+      // The cart lives in the browser.
+      className="noscript:hidden"
       icon={isAdded ? <Check {...iconProps} /> : <ShoppingBag {...iconProps} />}
       onClick={add}
     >

@@ -83,7 +83,8 @@ export default function MealKitPage({ loaderData }: Route.ComponentProps) {
 
 function KitView({ kit, allergens, additions, days, questions }: Route.ComponentProps['loaderData']) {
   const [search] = useSearchParams();
-  const [wasOpened, setWasOpened] = useState(false);
+  const [sheet, setSheet] = useState<'unseen' | 'open' | 'seen'>('unseen');
+  const openSheet = () => setSheet('open');
   const [choice, choose] = useChoice(kit, { allergens, additions });
   useConversion({ name: 'ViewContent', contentIds: [kit.id], valueCents: kit.priceFromCents }, kit.id);
   const name = t(kit.name);
@@ -107,7 +108,14 @@ function KitView({ kit, allergens, additions, days, questions }: Route.Component
               ))}
           </div>
         </div>
-        <KitOrder offered={offered} onChange={choose} firstDays={days} onOpen={() => setWasOpened(true)} />
+        <KitOrder
+          offered={offered}
+          onChange={choose}
+          firstDays={days}
+          isOpen={sheet === 'open'}
+          onOpen={openSheet}
+          onClose={() => setSheet('seen')}
+        />
       </Container>
       <PageSection
         title={kit.isUnique ? m.kit_dishes_title() : m.kit_weeks_title()}
@@ -142,7 +150,7 @@ function KitView({ kit, allergens, additions, days, questions }: Route.Component
         <KitNutrition kit={kit} kcal={kcal} />
         <KitQuestions questions={questions} />
       </Container>
-      <KitBar {...offered} isChosen={wasOpened || hasChoice(search)} />
+      <KitBar {...offered} isChosen={sheet !== 'unseen' || hasChoice(search)} onOpen={openSheet} />
     </>
   );
 }
