@@ -11,6 +11,7 @@ import { currentViewer, viewerContext } from '~/lib/guards.ts';
 import { perform } from '~/lib/intents.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
+import { AddressText } from '~/ui/address-text.tsx';
 import { Button } from '~/ui/button.tsx';
 import { cardLook } from '~/ui/card.tsx';
 import { Chip } from '~/ui/chip.tsx';
@@ -101,7 +102,9 @@ function AddressCard({ address, heir, cities, outcome }: CardProps) {
         </h2>
         {address.isDefault && <Chip tone="dill">{m.address_default()}</Chip>}
       </div>
-      <p className="mt-1">{oneLine(address, city)}</p>
+      <p className="mt-1">
+        <AddressText>{oneLine(address, city)}</AddressText>
+      </p>
       {address.extraInformation && <p className="text-sm text-muted">{address.extraInformation}</p>}
       <details className="group mt-3" open={refusal !== undefined}>
         <summary className={`${linkLook({ kind: 'strong' })} w-fit`}>{m.address_edit()}</summary>
