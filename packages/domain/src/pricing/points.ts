@@ -2,11 +2,15 @@ import { type Cents, hundredthsOf, percentOf } from '../money.ts';
 import type { PointsLimit } from './figures.ts';
 import type { PointsOffer } from './input.ts';
 
+/** What so many points are worth. A part of a cent is not paid out. */
+export const pointsWorth = (points: number, pointValueCents: number): Cents =>
+  Math.floor((points * hundredthsOf(pointValueCents)) / 100);
+
 export type PointsDiscount = { readonly points: number; readonly cents: Cents; readonly limit: PointsLimit };
 
 /**
  * The most that points may pay: what the balance is worth, the allowed percentage of the kits, and what codes
- * left to pay for kits, whichever is least. A part of a cent is not paid out, a part of a point not given back.
+ * left to pay for kits, whichever is least. A part of a point is not given back.
  */
 export function pointsDiscount(offer: PointsOffer, kitsCents: Cents, leftToPayCents: Cents): PointsDiscount {
   const valueHundredths = hundredthsOf(offer.pointValueCents);
@@ -14,7 +18,7 @@ export function pointsDiscount(offer: PointsOffer, kitsCents: Cents, leftToPayCe
     return { points: 0, cents: 0, limit: 'balance' };
 
   const limits: readonly (readonly [PointsLimit, Cents])[] = [
-    ['balance', Math.floor((offer.balance * valueHundredths) / 100)],
+    ['balance', pointsWorth(offer.balance, offer.pointValueCents)],
     ['max_percent', percentOf(kitsCents, offer.maxPercent)],
     ['left_to_pay', leftToPayCents],
   ];

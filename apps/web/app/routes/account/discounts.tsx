@@ -1,5 +1,6 @@
 import type { PointsAccount } from '@shop/contract/points';
 import { dayInVilnius } from '@shop/domain/day';
+import { pointsWorth } from '@shop/domain/pricing/points';
 import { m } from '@shop/messages';
 import { Sprout } from 'lucide-react';
 import { Link } from 'react-router';
@@ -69,7 +70,7 @@ export default function DiscountsPage({ loaderData }: Route.ComponentProps) {
             {number(account.balance)}
           </p>
           <p className="text-muted">
-            {m.points_worth({ amount: money(Math.floor(account.balance * settings.pointValueCents)) })}
+            {m.points_worth({ amount: money(pointsWorth(account.balance, settings.pointValueCents)) })}
           </p>
           {!settings.isUsageDisabled && (
             <p className="mt-4 text-sm">{m.points_max_note({ percent: number(settings.maxUsagePercent) })}</p>

@@ -1,4 +1,5 @@
 import type { Client } from '@shop/contract/client';
+import { pointsWorth } from '@shop/domain/pricing/points';
 import { m } from '@shop/messages';
 import { data, Link, useNavigation } from 'react-router';
 import { AuthPage } from '~/features/account/auth-page.tsx';
@@ -46,7 +47,7 @@ const invitationBy = async (api: Client, code: string) => {
   const { pointValueCents, isUsageDisabled } = points.data;
   return {
     points: referralReceiverPoints,
-    worthCents: isUsageDisabled ? 0 : Math.floor(referralReceiverPoints * pointValueCents),
+    worthCents: isUsageDisabled ? 0 : pointsWorth(referralReceiverPoints, pointValueCents),
   };
 };
 
