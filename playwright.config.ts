@@ -39,7 +39,8 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: changesForAll,
-      // Everything is walked on a phone too; journeys say themselves if they are for one size only.
+      grepInvert: /@once/,
+      // Every page is walked on a phone too; journeys say themselves if they are for one size only.
       use: { ...chromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, once, test } from './fixtures.ts';
 import { mailedLink, newAccount, password } from './mailbox.ts';
 
 const register = async (page: Page, email: string) => {
@@ -38,34 +38,40 @@ test('a guest who wants into the account registers, confirms by mail and arrives
   await expect(page.getByText('No addresses yet')).toBeVisible();
 });
 
-test('a registration link that has ended says so at once, and leads on', async ({ page, customer }) => {
-  const email = `${randomUUID()}@pastas.lt`;
-  await customer.visit('/auth/register?back=/kainos');
-  await register(page, email);
-  const link = await mailedLink(page, email, 'verify_email');
-  const other = await page.context().newPage();
-  await other.goto(link);
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Confirm and log in' }).click();
-  await expect(page).toHaveURL('/kainos');
-  // Whoever is logged in has nothing to confirm here.
-  await page.goto(link);
-  await expect(page).toHaveURL('/');
+test(
+  'a registration link that has ended says so at once, and leads on',
+  { tag: once },
+  async ({ page, customer }) => {
+    const email = `${randomUUID()}@pastas.lt`;
+    await customer.visit('/auth/register?back=/kainos');
+    await register(page, email);
+    const link = await mailedLink(page, email, 'verify_email');
+    const other = await page.context().newPage();
+    await other.goto(link);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm and log in' }).click();
+    await expect(page).toHaveURL('/kainos');
+    // Whoever is logged in has nothing to confirm here.
+    await page.goto(link);
+    await expect(page).toHaveURL('/');
+    // Left, so that nothing of the page goes on while its login ends.
+    await page.goto('about:blank');
 
-  await page.context().clearCookies({ name: 'session' });
-  await other.getByRole('button', { name: 'Confirm and log in' }).click();
-  await expect(other.getByRole('heading', { name: 'The link no longer works' })).toBeVisible();
-  await other.close();
-  await customer.visit(new URL(link).pathname + new URL(link).search);
-  await expect(page.getByRole('heading', { name: 'The link no longer works' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Confirm and log in' })).toHaveCount(0);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Register again' })).toBeVisible();
-  await customer.findsNothingInTheWay();
-  await main.getByRole('link', { name: 'Log in' }).click();
-  await logIn(page, email);
-  await expect(page).toHaveURL('/kainos');
-});
+    await page.context().clearCookies({ name: 'session' });
+    await other.getByRole('button', { name: 'Confirm and log in' }).click();
+    await expect(other.getByRole('heading', { name: 'The link no longer works' })).toBeVisible();
+    await other.close();
+    await customer.visit(new URL(link).pathname + new URL(link).search);
+    await expect(page.getByRole('heading', { name: 'The link no longer works' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confirm and log in' })).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Register again' })).toBeVisible();
+    await customer.findsNothingInTheWay();
+    await main.getByRole('link', { name: 'Log in' }).click();
+    await logIn(page, email);
+    await expect(page).toHaveURL('/kainos');
+  },
+);
 
 test('every field’s trouble is told at once and what was typed stays', async ({ page, customer }) => {
   await customer.visit('/auth/register');
@@ -77,87 +83,103 @@ test('every field’s trouble is told at once and what was typed stays', async (
   await customer.findsNothingInTheWay();
 });
 
-test('a forgotten password is replaced and the old one no longer opens', async ({ page, customer }) => {
-  const email = await newAccount(page);
-  await page.context().clearCookies({ name: 'session' });
-  await customer.visit('/auth/forgot-password');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
-  await page.goto(await mailedLink(page, email, 'reset_password'));
-  await page.getByLabel('New password').fill('žalias begemotas');
-  await page.getByLabel('Repeat password').fill('žalias begemotas');
-  await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(page).toHaveURL('/auth/login');
-  await logIn(page, email);
-  await expect(page.getByText('The e-mail or the password is wrong')).toBeVisible();
-  await logIn(page, email, 'žalias begemotas');
-  await expect(page).toHaveURL('/');
-});
-
-test('a link from a mail works for somebody who is logged in too', async ({ page, customer }) => {
-  const email = await newAccount(page);
-  await customer.visit('/auth/forgot-password');
-  await expect(page).toHaveURL('/');
-  // The button "It was not me" of a mail leads here.
-  await customer.visit('/auth/forgot-password?from=mail');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Send me the link' }).click();
-  await customer.visit(new URL(await mailedLink(page, email, 'reset_password')).href);
-  const fresh = 'visai kitas dramblys';
-  await page.getByLabel('New password').fill(fresh);
-  await page.getByLabel('Repeat password').fill(fresh);
-  await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(page).toHaveURL('/auth/login');
-  await logIn(page, email, fresh);
-  await expect(page).toHaveURL('/');
-});
-
-test('login returns to where one was, and never to another site', async ({ page, customer }) => {
-  const email = await newAccount(page);
-  for (const [back, arrived] of [
-    ['/mitybos-planai', '/mitybos-planai'],
-    ['https://evil.example', '/'],
-    ['//evil.example', '/'],
-    ['/\\evil.example', '/'],
-  ] as const) {
-    // No open page is surprised by the end of the session and goes where it pleases.
-    await page.goto('about:blank');
-    await page.request.post('/api/auth/logout');
-    await customer.visit(`/auth/login?${new URLSearchParams({ back })}`);
+test(
+  'a forgotten password is replaced and the old one no longer opens',
+  { tag: once },
+  async ({ page, customer }) => {
+    const email = await newAccount(page);
+    await page.context().clearCookies({ name: 'session' });
+    await customer.visit('/auth/forgot-password');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send me the link' }).click();
+    await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
+    await page.goto(await mailedLink(page, email, 'reset_password'));
+    await page.getByLabel('New password').fill('žalias begemotas');
+    await page.getByLabel('Repeat password').fill('žalias begemotas');
+    await page.getByRole('button', { name: 'Save the password' }).click();
+    await expect(page).toHaveURL('/auth/login');
     await logIn(page, email);
-    await expect(page).toHaveURL(arrived);
-  }
-  await page.goto('/auth/login');
-  await expect(page).toHaveURL('/');
-});
+    await expect(page.getByText('The e-mail or the password is wrong')).toBeVisible();
+    await logIn(page, email, 'žalias begemotas');
+    await expect(page).toHaveURL('/');
+  },
+);
 
-test('an address is saved, changed and deleted without JavaScript', async ({ browser, page }) => {
-  const email = await newAccount(page);
-  const plain = await browser.newContext({
-    baseURL: process.env.SHOP_ADDRESS ?? '',
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-  });
-  const theirs = await plain.newPage();
-  await theirs.goto('/user/addresses');
-  await theirs.getByLabel('Name').fill('Home');
-  await theirs.getByLabel('Street').fill('Pilies g.');
-  await theirs.getByLabel('House').fill('5');
-  await theirs.getByLabel('Postcode').fill('01123');
-  await theirs.getByRole('button', { name: 'Save the address' }).click();
-  await expect(theirs.getByRole('alert')).toContainText('City: Please choose a city');
-  await theirs.getByLabel('City').selectOption('Kaunas');
-  await theirs.getByRole('button', { name: 'Save the address' }).click();
-  await expect(theirs.getByText('The address is saved')).toBeInViewport();
-  await expect(theirs.getByText('Pilies g. 5, LT-01123 Kaunas', { exact: true })).toBeVisible();
-  await theirs.getByText('Edit', { exact: true }).click();
-  await theirs.getByText('Delete “Home”').click();
-  await theirs.getByRole('button', { name: 'Yes, delete the address' }).click();
-  await expect(theirs.getByText('No addresses yet')).toBeVisible();
-  expect(email).toContain('@');
-  await plain.close();
-});
+test(
+  'a link from a mail works for somebody who is logged in too',
+  { tag: once },
+  async ({ page, customer }) => {
+    const email = await newAccount(page);
+    await customer.visit('/auth/forgot-password');
+    await expect(page).toHaveURL('/');
+    // The button "It was not me" of a mail leads here.
+    await customer.visit('/auth/forgot-password?from=mail');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send me the link' }).click();
+    await customer.visit(new URL(await mailedLink(page, email, 'reset_password')).href);
+    const fresh = 'visai kitas dramblys';
+    await page.getByLabel('New password').fill(fresh);
+    await page.getByLabel('Repeat password').fill(fresh);
+    await page.getByRole('button', { name: 'Save the password' }).click();
+    await expect(page).toHaveURL('/auth/login');
+    await logIn(page, email, fresh);
+    await expect(page).toHaveURL('/');
+  },
+);
+
+test(
+  'login returns to where one was, and never to another site',
+  { tag: once },
+  async ({ page, customer }) => {
+    const email = await newAccount(page);
+    for (const [back, arrived] of [
+      ['/mitybos-planai', '/mitybos-planai'],
+      ['https://evil.example', '/'],
+      ['//evil.example', '/'],
+      ['/\\evil.example', '/'],
+    ] as const) {
+      // No open page is surprised by the end of the session and goes where it pleases.
+      await page.goto('about:blank');
+      await page.request.post('/api/auth/logout');
+      await customer.visit(`/auth/login?${new URLSearchParams({ back })}`);
+      await logIn(page, email);
+      await expect(page).toHaveURL(arrived);
+    }
+    await page.goto('/auth/login');
+    await expect(page).toHaveURL('/');
+  },
+);
+
+test(
+  'an address is saved, changed and deleted without JavaScript',
+  { tag: once },
+  async ({ browser, page }) => {
+    const email = await newAccount(page);
+    const plain = await browser.newContext({
+      baseURL: process.env.SHOP_ADDRESS ?? '',
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+    });
+    const theirs = await plain.newPage();
+    await theirs.goto('/user/addresses');
+    await theirs.getByLabel('Name').fill('Home');
+    await theirs.getByLabel('Street').fill('Pilies g.');
+    await theirs.getByLabel('House').fill('5');
+    await theirs.getByLabel('Postcode').fill('01123');
+    await theirs.getByRole('button', { name: 'Save the address' }).click();
+    await expect(theirs.getByRole('alert')).toContainText('City: Please choose a city');
+    await theirs.getByLabel('City').selectOption('Kaunas');
+    await theirs.getByRole('button', { name: 'Save the address' }).click();
+    await expect(theirs.getByText('The address is saved')).toBeInViewport();
+    await expect(theirs.getByText('Pilies g. 5, LT-01123 Kaunas', { exact: true })).toBeVisible();
+    await theirs.getByText('Edit', { exact: true }).click();
+    await theirs.getByText('Delete “Home”').click();
+    await theirs.getByRole('button', { name: 'Yes, delete the address' }).click();
+    await expect(theirs.getByText('No addresses yet')).toBeVisible();
+    expect(email).toContain('@');
+    await plain.close();
+  },
+);
 
 test('what was saved is said in sight, and the form holds it as it was kept', async ({ page, customer }) => {
   await newAccount(page);
@@ -198,7 +220,7 @@ test('what was saved is said in sight, and the form holds it as it was kept', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a device is logged out from another one', async ({ browser, page, customer }) => {
+test('a device is logged out from another one', { tag: once }, async ({ browser, page, customer }) => {
   const email = await newAccount(page);
   const other = await browser.newContext({ baseURL: process.env.SHOP_ADDRESS ?? '' });
   const login = await other.request.post('/api/auth/login', { data: { email, password } });
@@ -212,7 +234,7 @@ test('a device is logged out from another one', async ({ browser, page, customer
   await other.close();
 });
 
-test('an account is deleted for good', async ({ page, customer }) => {
+test('an account is deleted for good', { tag: once }, async ({ page, customer }) => {
   const email = await newAccount(page);
   await customer.visit('/user/personal-settings');
   await page.getByLabel('Current password').fill(password);
@@ -223,7 +245,7 @@ test('an account is deleted for good', async ({ page, customer }) => {
   expect(again.status()).toBe(401);
 });
 
-test('customers and guests do not get into the admin area', async ({ page }) => {
+test('customers and guests do not get into the admin area', { tag: once }, async ({ page }) => {
   for (const path of ['/admin/admins-profile', '/admin', '/admin/tokio-nera']) {
     await page.goto(path);
     await expect(page).toHaveURL('/');
@@ -239,15 +261,16 @@ test('customers and guests do not get into the admin area', async ({ page }) => 
   await expect(page).toHaveURL('/');
 });
 
-test('an address that is not there is told to whoever may enter its area, and to nobody else', async ({
-  page,
-  customer,
-}) => {
-  await page.goto('/user/tokio-nera');
-  await expect(page).toHaveURL('/');
-  await customer.logsIn('admin');
-  for (const path of ['/user/tokio-nera', '/admin/tokio-nera']) {
-    expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'This plate is empty' })).toBeVisible();
-  }
-});
+test(
+  'an address that is not there is told to whoever may enter its area, and to nobody else',
+  { tag: once },
+  async ({ page, customer }) => {
+    await page.goto('/user/tokio-nera');
+    await expect(page).toHaveURL('/');
+    await customer.logsIn('admin');
+    for (const path of ['/user/tokio-nera', '/admin/tokio-nera']) {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'This plate is empty' })).toBeVisible();
+    }
+  },
+);

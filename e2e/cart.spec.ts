@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, orderPanel, test, onTheShopsDay } from './fixtures.ts';
+import { expect, once, onTheShopsDay, orderPanel, test } from './fixtures.ts';
 import { newAccount } from './mailbox.ts';
 
 /** Ten days of the balanced kit of 1800 kcal: 159.00. */
@@ -78,74 +78,83 @@ test('a kit goes into the cart, and the sum follows every choice to the cent', a
   await customer.findsNothingInTheWay();
 });
 
-test('a line that was removed can be had back, and two tabs agree', async ({ page, customer, context }) => {
-  await customer.visit('/mitybos-planai/1');
-  await putsTenDaysInTheCart(page);
-  await customer.visit('/krepselis');
-  const other = await context.newPage();
-  await other.goto('/krepselis');
-  await expect(total(other)).toHaveText('179,00 €');
+test(
+  'a line that was removed can be had back, and two tabs agree',
+  { tag: once },
+  async ({ page, customer, context }) => {
+    await customer.visit('/mitybos-planai/1');
+    await putsTenDaysInTheCart(page);
+    await customer.visit('/krepselis');
+    const other = await context.newPage();
+    await other.goto('/krepselis');
+    await expect(total(other)).toHaveText('179,00 €');
 
-  await page.getByRole('button', { name: 'Vienu daugiau' }).click();
-  await expect(total(page)).toHaveText('338,00 €');
-  await expect(summary(page).getByText('2 rinkiniai', { exact: true })).toBeVisible();
-  await expect(total(other)).toHaveText('338,00 €');
+    await page.getByRole('button', { name: 'Vienu daugiau' }).click();
+    await expect(total(page)).toHaveText('338,00 €');
+    await expect(summary(page).getByText('2 rinkiniai', { exact: true })).toBeVisible();
+    await expect(total(other)).toHaveText('338,00 €');
 
-  await page.getByRole('button', { name: /^Pašalinti: / }).click();
-  await expect(page.getByRole('heading', { name: 'Lėkštė dar tuščia' })).toBeVisible();
-  await expect(other.getByRole('heading', { name: 'Lėkštė dar tuščia' })).toBeVisible();
-  await page.getByRole('button', { name: 'Grąžinti' }).click();
-  await expect(total(page)).toHaveText('338,00 €');
-});
+    await page.getByRole('button', { name: /^Pašalinti: / }).click();
+    await expect(page.getByRole('heading', { name: 'Lėkštė dar tuščia' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Lėkštė dar tuščia' })).toBeVisible();
+    await page.getByRole('button', { name: 'Grąžinti' }).click();
+    await expect(total(page)).toHaveText('338,00 €');
+  },
+);
 
-test('a guest’s cart is there on another device after logging in', async ({ page, customer, browser }) => {
-  const email = await newAccount(page);
-  await page.request.post('/api/auth/logout');
-  await customer.visit('/mitybos-planai/1');
-  await putsTenDaysInTheCart(page);
-  await customer.logsInAs(email);
-  const told = page.waitForResponse(
-    (response) => response.url().endsWith('/api/cart') && response.request().method() === 'PUT',
-  );
-  await customer.visit('/krepselis');
-  await told;
+test(
+  'a guest’s cart is there on another device after logging in',
+  { tag: once },
+  async ({ page, customer, browser }) => {
+    const email = await newAccount(page);
+    await page.request.post('/api/auth/logout');
+    await customer.visit('/mitybos-planai/1');
+    await putsTenDaysInTheCart(page);
+    await customer.logsInAs(email);
+    const told = page.waitForResponse(
+      (response) => response.url().endsWith('/api/cart') && response.request().method() === 'PUT',
+    );
+    await customer.visit('/krepselis');
+    await told;
 
-  const cookies = await page.context().cookies();
-  const device = await browser.newContext({ baseURL: process.env.SHOP_ADDRESS ?? '' });
-  await onTheShopsDay(device);
-  await device.addCookies(cookies);
-  const elsewhere = await device.newPage();
-  await elsewhere.goto('/krepselis');
-  await expect(elsewhere.getByRole('heading', { name: 'Subalansuotas rinkinys' })).toBeVisible();
-  await device.close();
-});
+    const cookies = await page.context().cookies();
+    const device = await browser.newContext({ baseURL: process.env.SHOP_ADDRESS ?? '' });
+    await onTheShopsDay(device);
+    await device.addCookies(cookies);
+    const elsewhere = await device.newPage();
+    await elsewhere.goto('/krepselis');
+    await expect(elsewhere.getByRole('heading', { name: 'Subalansuotas rinkinys' })).toBeVisible();
+    await device.close();
+  },
+);
 
-test('a cart does not stay behind when its owner logs out, and is back when they return', async ({
-  page,
-  customer,
-}) => {
-  const email = await newAccount(page);
-  await page.request.post('/api/auth/logout');
-  await customer.visit('/mitybos-planai/2');
-  const panel = await orderPanel(page);
-  await panel.getByRole('button', { name: 'Į krepšelį' }).click();
-  await customer.logsInAs(email);
-  const told = page.waitForResponse(
-    (response) => response.url().endsWith('/api/cart') && response.request().method() === 'PUT',
-  );
-  await customer.visit('/krepselis');
-  await told;
-  await expect(total(page)).toContainText('€');
+test(
+  'a cart does not stay behind when its owner logs out, and is back when they return',
+  { tag: once },
+  async ({ page, customer }) => {
+    const email = await newAccount(page);
+    await page.request.post('/api/auth/logout');
+    await customer.visit('/mitybos-planai/2');
+    const panel = await orderPanel(page);
+    await panel.getByRole('button', { name: 'Į krepšelį' }).click();
+    await customer.logsInAs(email);
+    const told = page.waitForResponse(
+      (response) => response.url().endsWith('/api/cart') && response.request().method() === 'PUT',
+    );
+    await customer.visit('/krepselis');
+    await told;
+    await expect(total(page)).toContainText('€');
 
-  await page.request.post('/api/auth/logout');
-  await customer.visit('/krepselis');
-  await expect(page.getByRole('heading', { name: 'Lėkštė dar tuščia' })).toBeVisible();
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').value)).toEqual([]);
+    await page.request.post('/api/auth/logout');
+    await customer.visit('/krepselis');
+    await expect(page.getByRole('heading', { name: 'Lėkštė dar tuščia' })).toBeVisible();
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').value)).toEqual([]);
 
-  await customer.logsInAs(email);
-  await customer.visit('/krepselis');
-  await expect(total(page)).toContainText('€');
-});
+    await customer.logsInAs(email);
+    await customer.visit('/krepselis');
+    await expect(total(page)).toContainText('€');
+  },
+);
 
 test('everything can be done with the keyboard alone', async ({ page, customer }) => {
   await customer.visit('/mitybos-planai/1');

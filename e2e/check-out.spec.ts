@@ -8,7 +8,7 @@ import {
   goesOn,
   putsTenDaysInTheCart,
 } from './buying.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, once, test } from './fixtures.ts';
 import { newAccount } from './mailbox.ts';
 
 /** Ten days of the balanced kit of 1800 kcal, brought on ten working days: 159.00 + 20.00. */
@@ -76,7 +76,7 @@ test('a guest is told what is wrong, mends it and pays through the bank', async 
   await customer.findsNothingInTheWay();
 });
 
-test('whoever is logged in is known, and pays by card', async ({ page, customer }) => {
+test('whoever is logged in is known, and pays by card', { tag: once }, async ({ page, customer }) => {
   await newAccount(page);
   await customer.visit('/mitybos-planai/1');
   await putsTenDaysInTheCart(page);
@@ -101,71 +101,76 @@ test('whoever is logged in is known, and pays by card', async ({ page, customer 
   await customer.findsNothingInTheWay();
 });
 
-test('whoever cancels at the bank pays another way: by transfer, with all its details', async ({
-  page,
-  customer,
-}) => {
-  await customer.visit('/mitybos-planai/1');
-  await putsTenDaysInTheCart(page);
-  await comesToPay(page, customer.visit);
-  await agrees(page);
-  await page.getByRole('button', { name: `Apmokėti ${total}` }).click();
-  await page.getByRole('button', { name: 'Atšaukti ir grįžti' }).click();
-  await expect(page.getByText('Mokėjimas neįvyko')).toBeVisible();
-  await page.getByRole('radio', { name: /^Pavedimu/ }).check();
-  await page.getByRole('button', { name: 'Taip mokėsiu' }).click();
-  await expect(status(page)).toHaveText('Laukiame pavedimo');
-  await expect(page.getByRole('img', { name: 'QR kodas banko programėlei' })).toBeVisible();
-  await customer.findsNothingInTheWay();
+test(
+  'whoever cancels at the bank pays another way: by transfer, with all its details',
+  { tag: once },
+  async ({ page, customer }) => {
+    await customer.visit('/mitybos-planai/1');
+    await putsTenDaysInTheCart(page);
+    await comesToPay(page, customer.visit);
+    await agrees(page);
+    await page.getByRole('button', { name: `Apmokėti ${total}` }).click();
+    await page.getByRole('button', { name: 'Atšaukti ir grįžti' }).click();
+    await expect(page.getByText('Mokėjimas neįvyko')).toBeVisible();
+    await page.getByRole('radio', { name: /^Pavedimu/ }).check();
+    await page.getByRole('button', { name: 'Taip mokėsiu' }).click();
+    await expect(status(page)).toHaveText('Laukiame pavedimo');
+    await expect(page.getByRole('img', { name: 'QR kodas banko programėlei' })).toBeVisible();
+    await customer.findsNothingInTheWay();
 
-  const another = page.getByText('Mokėti kitaip');
-  await another.click();
-  await expect(page.getByRole('radio', { name: /^Pavedimu/ })).toHaveCount(0);
-  await page.getByRole('radio', { name: /^Grynaisiais/ }).check();
-  await page.getByRole('button', { name: 'Taip mokėsiu' }).click();
-  await expect(status(page)).toHaveText('Užsakymas priimtas');
-  await expect(another).toBeFocused();
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  await expect(page.getByText('Pasirinktas kitas mokėjimo būdas: grynaisiais')).toBeVisible();
+    const another = page.getByText('Mokėti kitaip');
+    await another.click();
+    await expect(page.getByRole('radio', { name: /^Pavedimu/ })).toHaveCount(0);
+    await page.getByRole('radio', { name: /^Grynaisiais/ }).check();
+    await page.getByRole('button', { name: 'Taip mokėsiu' }).click();
+    await expect(status(page)).toHaveText('Užsakymas priimtas');
+    await expect(another).toBeFocused();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByText('Pasirinktas kitas mokėjimo būdas: grynaisiais')).toBeVisible();
 
-  await another.click();
-  await page.getByRole('radio', { name: /^Internetu/ }).check();
-  await page.getByRole('button', { name: `Apmokėti ${total}` }).click();
-  await page.getByRole('button', { name: 'Sumokėti', exact: true }).click();
-  await expect(status(page)).toHaveText('Apmokėta. Skanaus!');
-});
+    await another.click();
+    await page.getByRole('radio', { name: /^Internetu/ }).check();
+    await page.getByRole('button', { name: `Apmokėti ${total}` }).click();
+    await page.getByRole('button', { name: 'Sumokėti', exact: true }).click();
+    await expect(status(page)).toHaveText('Apmokėta. Skanaus!');
+  },
+);
 
-test('an order for cash is placed once, even when its answer is lost', async ({ page, customer }) => {
-  await customer.visit('/mitybos-planai/1');
-  await putsTenDaysInTheCart(page);
-  await comesToPay(page, customer.visit);
-  await page.getByRole('radio', { name: /^Grynaisiais/ }).check();
-  await agrees(page);
-  // The first answer does not come through.
-  await page.evaluate(() => {
-    const real = window.fetch;
-    window.fetch = async (...call) => {
-      const response = await real(...call);
-      if (!response.url.endsWith('/api/check-outs')) return response;
-      window.fetch = real;
-      await response.text();
-      throw new TypeError('the connection was lost');
+test(
+  'an order for cash is placed once, even when its answer is lost',
+  { tag: once },
+  async ({ page, customer }) => {
+    await customer.visit('/mitybos-planai/1');
+    await putsTenDaysInTheCart(page);
+    await comesToPay(page, customer.visit);
+    await page.getByRole('radio', { name: /^Grynaisiais/ }).check();
+    await agrees(page);
+    // The first answer does not come through.
+    await page.evaluate(() => {
+      const real = window.fetch;
+      window.fetch = async (...call) => {
+        const response = await real(...call);
+        if (!response.url.endsWith('/api/check-outs')) return response;
+        window.fetch = real;
+        await response.text();
+        throw new TypeError('the connection was lost');
+      };
+    });
+    const order = page.getByRole('button', { name: `Užsakyti už ${total}` });
+    const places = async (): Promise<string> => {
+      const answer = page.waitForResponse('**/api/check-outs');
+      await order.click();
+      return ((await (await answer).json()) as { data: { number: string } }).data.number;
     };
-  });
-  const order = page.getByRole('button', { name: `Užsakyti už ${total}` });
-  const places = async (): Promise<string> => {
-    const answer = page.waitForResponse('**/api/check-outs');
-    await order.click();
-    return ((await (await answer).json()) as { data: { number: string } }).data.number;
-  };
-  const first = await places();
-  await expect(page.getByText('Ryšys nutrūko')).toBeVisible();
-  expect(await cartCount(page)).toBe(1);
-  expect(await places()).toBe(first);
-  await expect(status(page)).toHaveText('Užsakymas priimtas');
-  await expect(page.getByRole('main').getByText(`Užsakymas ${first}`, { exact: true })).toBeVisible();
-  expect(await cartCount(page)).toBe(0);
-});
+    const first = await places();
+    await expect(page.getByText('Ryšys nutrūko')).toBeVisible();
+    expect(await cartCount(page)).toBe(1);
+    expect(await places()).toBe(first);
+    await expect(status(page)).toHaveText('Užsakymas priimtas');
+    await expect(page.getByRole('main').getByText(`Užsakymas ${first}`, { exact: true })).toBeVisible();
+    expect(await cartCount(page)).toBe(0);
+  },
+);
 
 /** A code of 10 % that nobody else uses; the owner can take it away again. */
 const ownersCode = async (request: APIRequestContext, code: string) => {
@@ -186,35 +191,35 @@ const ownersCode = async (request: APIRequestContext, code: string) => {
   return { takeAway: () => request.delete(`/api/discount-codes/${data.id}`) };
 };
 
-test('a price that has changed meanwhile is shown and confirmed before anything is ordered', async ({
-  page,
-  customer,
-  browser,
-}) => {
-  const owner = await browser.newContext({ baseURL: process.env.SHOP_ADDRESS ?? '' });
-  const code = `TRUMPAS-${randomUUID().slice(0, 8)}`.toUpperCase();
-  const { takeAway } = await ownersCode(owner.request, code);
-  await customer.visit('/mitybos-planai/1');
-  await putsTenDaysInTheCart(page);
-  await customer.visit('/krepselis');
-  await page.getByLabel('Nuolaidos kodas').fill(code);
-  await page.getByRole('button', { name: 'Pritaikyti' }).click();
-  await expect(page.getByRole('button', { name: `Pašalinti kodą ${code}` })).toBeVisible();
-  await comesToPay(page, customer.visit);
-  await page.getByRole('radio', { name: /^Grynaisiais/ }).check();
-  await agrees(page);
-  expect((await takeAway()).ok()).toBe(true);
-  await owner.close();
+test(
+  'a price that has changed meanwhile is shown and confirmed before anything is ordered',
+  { tag: once },
+  async ({ page, customer, browser }) => {
+    const owner = await browser.newContext({ baseURL: process.env.SHOP_ADDRESS ?? '' });
+    const code = `TRUMPAS-${randomUUID().slice(0, 8)}`.toUpperCase();
+    const { takeAway } = await ownersCode(owner.request, code);
+    await customer.visit('/mitybos-planai/1');
+    await putsTenDaysInTheCart(page);
+    await customer.visit('/krepselis');
+    await page.getByLabel('Nuolaidos kodas').fill(code);
+    await page.getByRole('button', { name: 'Pritaikyti' }).click();
+    await expect(page.getByRole('button', { name: `Pašalinti kodą ${code}` })).toBeVisible();
+    await comesToPay(page, customer.visit);
+    await page.getByRole('radio', { name: /^Grynaisiais/ }).check();
+    await agrees(page);
+    expect((await takeAway()).ok()).toBe(true);
+    await owner.close();
 
-  await page.getByRole('button', { name: 'Užsakyti už 163,10 €' }).click();
-  const table = page.getByRole('table', { name: 'Buvo ir yra' });
-  await expect(table.getByRole('row', { name: /Nuolaidos kodai/ })).toContainText(/15,90\s€.*0,00\s€/);
-  await expect(table.getByRole('row', { name: /Iš viso/ })).toContainText(/163,10\s€.*179,00\s€/);
-  expect(await cartCount(page)).toBe(1);
-  await page.getByRole('button', { name: `Sutinku, užsakyti už ${total}` }).click();
-  await expect(status(page)).toHaveText('Užsakymas priimtas');
-  await expect(page.getByText(/179,00\s€ grynaisiais/).first()).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Užsakyti už 163,10 €' }).click();
+    const table = page.getByRole('table', { name: 'Buvo ir yra' });
+    await expect(table.getByRole('row', { name: /Nuolaidos kodai/ })).toContainText(/15,90\s€.*0,00\s€/);
+    await expect(table.getByRole('row', { name: /Iš viso/ })).toContainText(/163,10\s€.*179,00\s€/);
+    expect(await cartCount(page)).toBe(1);
+    await page.getByRole('button', { name: `Sutinku, užsakyti už ${total}` }).click();
+    await expect(status(page)).toHaveText('Užsakymas priimtas');
+    await expect(page.getByText(/179,00\s€ grynaisiais/).first()).toBeVisible();
+  },
+);
 
 test('no field that has the focus is hidden behind the total', async ({ page, customer }) => {
   await customer.visit('/mitybos-planai/1');

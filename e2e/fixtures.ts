@@ -3,6 +3,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, type Locator, type Page, test as base, expect } from '@playwright/test';
 import { password } from './mailbox.ts';
 
+/** For journeys whose end does not depend on the size of the screen: they are made on the desktop alone. */
+export const once = '@once';
+
 type Login = { readonly role: string; readonly email: string; readonly password: string };
 
 const logins = (): Login[] => JSON.parse(process.env.SHOP_LOGINS ?? '[]') as Login[];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { guestOrders } from './buying.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, once, test } from './fixtures.ts';
 import { mailedLink } from './mailbox.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -14,43 +14,44 @@ const paysAnotherWay = async (page: Page) => {
   await page.getByRole('button', { name: 'Sumokėti', exact: true }).click();
 };
 
-test('the link in a guest’s mail opens the order on another device, and its key is never in an address', async ({
-  page,
-  request,
-  customer,
-}) => {
-  const email = `${randomUUID()}@pastas.lt`;
-  const { id, number } = await guestOrders(request, email);
-  const seen: string[] = [];
-  page.on('framenavigated', (frame) => seen.push(frame.url()));
-  const missing = await page.goto(`/check-out/order/${id}`);
-  expect(missing?.status()).toBe(404);
+test(
+  'the link in a guest’s mail opens the order on another device, and its key is never in an address',
+  { tag: once },
+  async ({ page, request, customer }) => {
+    const email = `${randomUUID()}@pastas.lt`;
+    const { id, number } = await guestOrders(request, email);
+    const seen: string[] = [];
+    page.on('framenavigated', (frame) => seen.push(frame.url()));
+    const missing = await page.goto(`/check-out/order/${id}`);
+    expect(missing?.status()).toBe(404);
 
-  await customer.visit(await mailedLink(page, email, 'order_placed'));
-  await expect(page).toHaveURL(`/check-out/order/${id}`);
-  await expect(page.getByRole('main').getByText(`Užsakymas ${number}`, { exact: true })).toBeVisible();
-  expect(await page.content()).not.toContain('"token"');
-  await page.reload();
-  await expect(heading(page)).toHaveText('Užsakymas priimtas');
-  const calendar = await page.getByRole('link', { name: 'Į kalendorių' }).getAttribute('href');
-  expect((await page.request.get(calendar ?? '')).headers()['content-type']).toContain('text/calendar');
+    await customer.visit(await mailedLink(page, email, 'order_placed'));
+    await expect(page).toHaveURL(`/check-out/order/${id}`);
+    await expect(page.getByRole('main').getByText(`Užsakymas ${number}`, { exact: true })).toBeVisible();
+    expect(await page.content()).not.toContain('"token"');
+    await page.reload();
+    await expect(heading(page)).toHaveText('Užsakymas priimtas');
+    const calendar = await page.getByRole('link', { name: 'Į kalendorių' }).getAttribute('href');
+    expect((await page.request.get(calendar ?? '')).headers()['content-type']).toContain('text/calendar');
 
-  await paysAnotherWay(page);
-  await expect(heading(page)).toHaveText('Apmokėta. Skanaus!');
-  await expect(page).toHaveURL(`/check-out/order/${id}?returned=1`);
-  const paper = await page.getByRole('link', { name: /PVM sąskaita faktūra/ }).getAttribute('href');
-  expect((await page.request.get(paper ?? '')).headers()['content-type']).toBe('application/pdf');
-  expect(seen.filter((address) => /[?&]token=/.test(address))).toEqual([]);
-});
+    await paysAnotherWay(page);
+    await expect(heading(page)).toHaveText('Apmokėta. Skanaus!');
+    await expect(page).toHaveURL(`/check-out/order/${id}?returned=1`);
+    const paper = await page.getByRole('link', { name: /PVM sąskaita faktūra/ }).getAttribute('href');
+    expect((await page.request.get(paper ?? '')).headers()['content-type']).toBe('application/pdf');
+    expect(seen.filter((address) => /[?&]token=/.test(address))).toEqual([]);
+  },
+);
 
-test('the browser in which a guest ordered shows the order by its plain address', async ({
-  page,
-  customer,
-}) => {
-  const { id } = await guestOrders(page.request, `${randomUUID()}@pastas.lt`);
-  await customer.visit(`/check-out/order/${id}`);
-  await expect(heading(page)).toHaveText('Užsakymas priimtas');
-});
+test(
+  'the browser in which a guest ordered shows the order by its plain address',
+  { tag: once },
+  async ({ page, customer }) => {
+    const { id } = await guestOrders(page.request, `${randomUUID()}@pastas.lt`);
+    await customer.visit(`/check-out/order/${id}`);
+    await expect(heading(page)).toHaveText('Užsakymas priimtas');
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-import { expect, orderPanel, test } from './fixtures.ts';
+import { expect, once, orderPanel, test } from './fixtures.ts';
 
 test('the calculator warns, keeps to the healthy minimum and opens the kit it recommends', async ({
   page,
@@ -103,35 +103,36 @@ test('a dish of a day that a phone does not show is shown by its address', async
   await expect(page.getByRole('link', { name: 'Kita savaitė' })).toBeVisible();
 });
 
-test('a double press opens a dish once and closes it once, and asks the shop for nothing', async ({
-  page,
-  customer,
-}) => {
-  await customer.visit('/duk');
-  await customer.visit('/');
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('.data') || request.url().includes('/api/')) asked.push(request.url());
-  });
-  const dish = page.getByRole('dialog');
-  const card = page
-    .getByRole('article')
-    .filter({ hasText: /kcal · \d+/ })
-    .first()
-    .getByRole('link');
-  await card.dblclick();
-  await expect(dish).toBeVisible();
-  expect((await dish.boundingBox())?.width).toBeLessThanOrEqual(640);
-  await page.keyboard.press('Escape');
-  await expect(dish).toBeHidden();
-  await expect(page).toHaveURL('/');
-  await card.click();
-  await expect(dish).toBeVisible();
-  await dish.getByRole('link', { name: 'Uždaryti' }).dblclick();
-  await expect(dish).toBeHidden();
-  await expect(page).toHaveURL('/');
-  expect(asked).toEqual([]);
-});
+test(
+  'a double press opens a dish once and closes it once, and asks the shop for nothing',
+  { tag: once },
+  async ({ page, customer }) => {
+    await customer.visit('/duk');
+    await customer.visit('/');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('.data') || request.url().includes('/api/')) asked.push(request.url());
+    });
+    const dish = page.getByRole('dialog');
+    const card = page
+      .getByRole('article')
+      .filter({ hasText: /kcal · \d+/ })
+      .first()
+      .getByRole('link');
+    await card.dblclick();
+    await expect(dish).toBeVisible();
+    expect((await dish.boundingBox())?.width).toBeLessThanOrEqual(640);
+    await page.keyboard.press('Escape');
+    await expect(dish).toBeHidden();
+    await expect(page).toHaveURL('/');
+    await card.click();
+    await expect(dish).toBeVisible();
+    await dish.getByRole('link', { name: 'Uždaryti' }).dblclick();
+    await expect(dish).toBeHidden();
+    await expect(page).toHaveURL('/');
+    expect(asked).toEqual([]);
+  },
+);
 
 test('the weekly menu follows the week, the kit and the allergens in its address', async ({
   page,
@@ -216,18 +217,19 @@ test('what was typed in a message stays when the language is switched, and is go
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('');
 });
 
-test('a dead link to have one’s data deleted says so at once and leads to a new one', async ({
-  page,
-  customer,
-}) => {
-  await customer.visit('/data-deletion-policy/patvirtinti?token=made-up');
-  await expect(page.getByRole('heading', { level: 1, name: 'Nuoroda nebegalioja' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Taip, ištrinti' })).toBeHidden();
-  await page.getByRole('link', { name: 'Paprašykite naujos' }).click();
-  await expect(page.getByRole('button', { name: 'Atsiųsti nuorodą' })).toBeVisible();
-});
+test(
+  'a dead link to have one’s data deleted says so at once and leads to a new one',
+  { tag: once },
+  async ({ page, customer }) => {
+    await customer.visit('/data-deletion-policy/patvirtinti?token=made-up');
+    await expect(page.getByRole('heading', { level: 1, name: 'Nuoroda nebegalioja' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Taip, ištrinti' })).toBeHidden();
+    await page.getByRole('link', { name: 'Paprašykite naujos' }).click();
+    await expect(page.getByRole('button', { name: 'Atsiųsti nuorodą' })).toBeVisible();
+  },
+);
 
-test('forms and pages work without JavaScript', async ({ browser }) => {
+test('forms and pages work without JavaScript', { tag: once }, async ({ browser }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: process.env.SHOP_ADDRESS ?? '',

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, once, test } from './fixtures.ts';
 
 /** The bytes of all scripts that the page fetches by itself, gzipped. */
 const weighed = (page: Page): (() => Promise<{ bytes: number; files: number }>) => {
@@ -16,16 +16,20 @@ const weighed = (page: Page): (() => Promise<{ bytes: number; files: number }>) 
   };
 };
 
-test('the main page comes alive with at most 150 kB of scripts, in few files', async ({ page, customer }) => {
-  const weight = weighed(page);
-  await customer.visit('/');
-  const { bytes, files } = await weight();
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(150_000);
-  expect(files).toBeLessThanOrEqual(12);
-});
+test(
+  'the main page comes alive with at most 150 kB of scripts, in few files',
+  { tag: once },
+  async ({ page, customer }) => {
+    const weight = weighed(page);
+    await customer.visit('/');
+    const { bytes, files } = await weight();
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(150_000);
+    expect(files).toBeLessThanOrEqual(12);
+  },
+);
 
-test('no page waits for a formatter of Intl to come alive', async ({ page, customer }) => {
+test('no page waits for a formatter of Intl to come alive', { tag: once }, async ({ page, customer }) => {
   await page.addInitScript(() => {
     const made: string[] = [];
     Object.assign(window, { made });
