@@ -36,7 +36,10 @@ try {
           });
         const page = await context.newPage();
         const path = (await before?.(page)) ?? written;
-        await context.addCookies([{ name: 'lang', value: language, url: shop.address }]);
+        const cookies = { lang: language, ...(name !== 'home' && { consent: '0.asked-before' }) };
+        await context.addCookies(
+          Object.entries(cookies).map(([key, value]) => ({ name: key, value, url: shop.address })),
+        );
         await page.goto(path, { waitUntil: 'networkidle' });
         // Pictures far down are loaded when they are scrolled to.
         await page.evaluate(async () => {
