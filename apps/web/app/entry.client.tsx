@@ -7,13 +7,11 @@ import { speaksAnother } from './lib/chosen-language.ts';
 // The server has chosen the language; the page says which.
 overwriteGetLocale(() => (document.documentElement.lang === 'en' ? 'en' : 'lt'));
 
-// A page that the browser has kept from before the language was changed is asked for anew.
-const comeAnew = (isKept: boolean): void => {
-  if (isKept && speaksAnother()) location.reload();
-};
-const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-comeAnew(arrival?.type === 'back_forward');
-addEventListener('pageshow', ({ persisted }) => comeAnew(persisted));
+// A page that the browser has kept alive from before the language was changed is asked for anew. What it has only
+// stored it asks for by itself: stored pages vary by cookie.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && speaksAnother()) location.reload();
+});
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
