@@ -1,33 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LegalAllergen } from '@shop/domain/allergens';
-import type { Text } from '@shop/domain/text';
 import { eq } from 'drizzle-orm';
 import type { Handle } from '../database.ts';
 import * as schema from '../schema/index.ts';
 import { additions } from './content/additions.ts';
 import { seedAllergens } from '../seed/seed.ts';
 import { allergenPercents } from './content/allergens.ts';
-import { blogArticles } from './content/blog.ts';
 import { combinations } from './content/combinations.ts';
 import { dietPlans } from './content/dietPlans.ts';
 import { dishes } from './content/dishes.ts';
 import { kits } from './content/kits.ts';
-import { menuTypes } from './content/menus.ts';
+import { menuTypes, menuWeeks } from './content/menus.ts';
 import { products } from './content/products.ts';
-import { shop } from './content/shop.ts';
 import type { KitContent, MenuTypeKey, RegularKitContent } from './content/types.ts';
 import { idOf, insertKeyed, type Ids } from './rows.ts';
+import { shownPictures } from './shown-pictures.ts';
 
 export const picturesFolder = join(import.meta.dirname, 'pictures');
-
-const altTexts: ReadonlyMap<string, Text> = new Map([
-  ...dishes.flatMap((dish) => (dish.picture ? [[dish.picture, dish.alt] as const] : [])),
-  ...kits.map((kit) => [kit.picture, kit.alt] as const),
-  ...blogArticles.map((article) => [article.cover, article.alt] as const),
-  [shop.heroPicture, shop.heroAlt] as const,
-  [shop.businessPicture, shop.businessAlt] as const,
-]);
 
 type Manifest = Readonly<Record<string, { width: number; height: number; placeholder: string }>>;
 
@@ -42,7 +32,7 @@ const fillPictures = async (tx: Handle): Promise<Ids> => {
     ([name, picture]) => ({
       ...picture,
       folder: `demo/${name}`,
-      alt: altTexts.get(`${name}.jpg`) ?? { lt: '', en: '' },
+      alt: shownPictures.get(`${name}.jpg`) ?? { lt: '', en: '' },
       status: 'ready' as const,
     }),
   );
@@ -68,15 +58,42 @@ const fillAllergens = async (tx: Handle): Promise<Ids> => {
   return new Map(rows.map(({ id, code }) => [code ?? '', id]));
 };
 
-const fillDishes = async (tx: Handle, pictureIds: Ids, allergenIds: Ids): Promise<Ids> => {
+const isServed = (slug: string, menu: MenuTypeKey): boolean =>
+  Object.values(menuWeeks[menu]).some((week) => week.some((day) => Object.values(day).includes(slug)));
+
+/** The menu that a dish is made for: the strictest that it fits, though others serve it too. */
+const menuOf = ({
+  slug,
+  vegan,
+  vegetarian,
+  allergens,
+}: Pick<(typeof dishes)[number], 'slug' | 'vegan' | 'vegetarian' | 'allergens'>): MenuTypeKey | null => {
+  const fitting: MenuTypeKey[] = [
+    ...(vegan ? (['vegan'] as const) : []),
+    ...(vegetarian ? (['vegetarian'] as const) : []),
+    ...(allergens.includes('fish') ? (['fish'] as const) : []),
+    'balanced',
+  ];
+  return fitting.find((menu) => isServed(slug, menu)) ?? null;
+};
+
+const fillDishes = async (
+  tx: Handle,
+  {
+    pictureIds,
+    allergenIds,
+    menuTypeIds,
+  }: Readonly<Record<'pictureIds' | 'allergenIds' | 'menuTypeIds', Ids>>,
+): Promise<Ids> => {
   const ids = await insertKeyed(
     tx,
     schema.dishes,
     dishes,
     (dish) => dish.slug,
-    ({ slug, alt: _, allergens: __, unique, vegetarian, vegan, glutenFree, picture, ...dish }) => ({
+    ({ slug, alt: _, allergens, unique, vegetarian, vegan, glutenFree, picture, ...dish }) => ({
       ...dish,
       ...evaluationOf(slug),
+      menuTypeId: menuTypeIds.get(menuOf({ slug, vegan, vegetarian, allergens }) ?? '') ?? null,
       isUnique: unique,
       isVegetarian: vegetarian,
       isVegan: vegan,
@@ -108,8 +125,9 @@ const plansOfMenu: Readonly<Record<MenuTypeKey, string>> = {
 const regularPeriods = [5, 10, 20];
 
 /** A few of a kit's dishes, to look at beside the kit itself. */
-const galleryOf = ({ picture, dishSlugs }: KitContent): string[] => [
+const galleryOf = ({ picture, morePictures = [], dishSlugs }: KitContent): string[] => [
   picture,
+  ...morePictures.map((more) => more.picture),
   ...dishSlugs.flatMap((slug) => dishes.find((dish) => dish.slug === slug)?.picture ?? []).slice(0, 4),
 ];
 
@@ -189,6 +207,7 @@ const fillKits = async (tx: Handle, parts: KitParts): Promise<void> => {
       tagline: kit.tagline,
       description: kit.description,
       traits: [...kit.traits],
+      colour: kit.colour,
       isUnique: kit.isUnique,
       isRecommended: kit.recommended,
       priceCents: kit.isUnique ? kit.priceCents : null,
@@ -212,30 +231,58 @@ const fillKits = async (tx: Handle, parts: KitParts): Promise<void> => {
 
 const byKey = (item: { readonly key: string }): string => item.key;
 
+const fillCombinations = async (tx: Handle, allergenIds: Ids): Promise<Ids> => {
+  const ids = await insertKeyed(
+    tx,
+    schema.combinations,
+    combinations,
+    byKey,
+    ({ key: _, allergens: __, ...row }) => row,
+  );
+  await tx.insert(schema.combinationAllergens).values(
+    combinations.flatMap(({ key, allergens }) =>
+      allergens.map((allergen) => ({
+        combinationId: idOf(ids, key),
+        allergenId: idOf(allergenIds, allergen),
+      })),
+    ),
+  );
+  return ids;
+};
+
 /** Pictures, dishes, kits and all that they are made of. Gives back the pictures, which other content shows too. */
 export const fillCatalogue = async (tx: Handle): Promise<Ids> => {
   const pictureIds = await fillPictures(tx);
   const allergenIds = await fillAllergens(tx);
   await insertKeyed(tx, schema.products, products, byKey, ({ name }) => ({ name }));
-  await insertKeyed(tx, schema.additions, additions, byKey, ({ key: _, picture, ...addition }) => ({
-    ...addition,
-    thumbnailId: idOf(pictureIds, picture),
+  const additionIds = await insertKeyed(
+    tx,
+    schema.additions,
+    additions,
+    byKey,
+    ({ key: _, allergens: __, picture, ...addition }) => ({
+      ...addition,
+      thumbnailId: idOf(pictureIds, picture),
+    }),
+  );
+  await tx.insert(schema.additionAllergens).values(
+    additions.flatMap(({ key, allergens }) =>
+      allergens.map((allergen) => ({
+        additionId: idOf(additionIds, key),
+        allergenId: idOf(allergenIds, allergen),
+      })),
+    ),
+  );
+  const menuTypeIds = await insertKeyed(tx, schema.menuTypes, menuTypes, byKey, ({ name, description }) => ({
+    name,
+    description,
   }));
   await fillKits(tx, {
     pictureIds,
-    dishIds: await fillDishes(tx, pictureIds, allergenIds),
-    menuTypeIds: await insertKeyed(tx, schema.menuTypes, menuTypes, byKey, ({ name, description }) => ({
-      name,
-      description,
-    })),
+    dishIds: await fillDishes(tx, { pictureIds, allergenIds, menuTypeIds }),
+    menuTypeIds,
     periodIds: await insertKeyed(tx, schema.periods, [1, 3, ...regularPeriods], String, (days) => ({ days })),
-    combinationIds: await insertKeyed(
-      tx,
-      schema.combinations,
-      combinations,
-      byKey,
-      ({ key: _, ...row }) => row,
-    ),
+    combinationIds: await fillCombinations(tx, allergenIds),
     dietPlanIds: await insertKeyed(tx, schema.dietPlans, dietPlans, byKey, ({ key: _, ...row }) => row),
   });
   return pictureIds;

@@ -76,7 +76,12 @@ export const fillContent = async (tx: Handle, pictureIds: Ids): Promise<void> =>
   await tx.insert(schema.settings).values([
     {
       key: shopKey,
-      value: { ...shop, heroPictureId: idOf(pictureIds, shop.heroPicture), company } satisfies ShopSettings,
+      value: {
+        ...shop,
+        heroPictureId: idOf(pictureIds, shop.heroPicture),
+        heroTallPictureId: idOf(pictureIds, shop.heroTallPicture),
+        company,
+      } satisfies ShopSettings,
     },
   ]);
   await seedPages(tx);

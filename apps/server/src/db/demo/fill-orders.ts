@@ -27,6 +27,7 @@ type Past = {
 
 const address = {
   companyName: '',
+  addressName: '',
   street: 'Pilies g.',
   houseNumber: '14',
   apartmentNumber: '3',
@@ -111,6 +112,7 @@ const place = async (tx: Handle, snapshot: Snapshot, past: Past, now: Date): Pro
     address: '',
     ip: '',
     device: '',
+    knownDevice: null,
     hasAdvertisingConsent: false,
     idempotencyKey: null,
     requestHash: null,

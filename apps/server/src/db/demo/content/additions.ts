@@ -10,6 +10,7 @@ export const additions: readonly AdditionContent[] = [
     },
     pricePerDayCents: 290,
     isForUnique: false,
+    allergens: [],
     picture: 'zaliasis-glotnutis.jpg',
   },
   {
@@ -21,6 +22,7 @@ export const additions: readonly AdditionContent[] = [
     },
     pricePerDayCents: 240,
     isForUnique: false,
+    allergens: ['gluten', 'milk', 'nuts', 'soy'],
     picture: 'baltyminis-batonelis.jpg',
   },
   {
@@ -32,6 +34,7 @@ export const additions: readonly AdditionContent[] = [
     },
     pricePerDayCents: 190,
     isForUnique: false,
+    allergens: ['nuts', 'sulphites'],
     picture: 'riesutu-ir-dziovintu-vaisiu-misinys.jpg',
   },
   {
@@ -43,6 +46,7 @@ export const additions: readonly AdditionContent[] = [
     },
     pricePerDayCents: 330,
     isForUnique: false,
+    allergens: ['gluten', 'milk', 'celery'],
     picture: 'moliugu-sriuba.jpg',
   },
   {
@@ -54,6 +58,7 @@ export const additions: readonly AdditionContent[] = [
     },
     pricePerDayCents: 210,
     isForUnique: false,
+    allergens: ['eggs', 'milk'],
     picture: 'keptas-varskes-surelis.jpg',
   },
   {
@@ -65,6 +70,7 @@ export const additions: readonly AdditionContent[] = [
     },
     pricePerDayCents: 260,
     isForUnique: false,
+    allergens: ['sesame'],
     picture: 'humusas-su-darzovemis.jpg',
   },
   {
@@ -76,6 +82,7 @@ export const additions: readonly AdditionContent[] = [
     },
     pricePerDayCents: 890,
     isForUnique: true,
+    allergens: ['milk', 'nuts'],
     picture: 'suris-su-vynuogemis.jpg',
   },
   {
@@ -87,6 +94,7 @@ export const additions: readonly AdditionContent[] = [
     },
     pricePerDayCents: 690,
     isForUnique: true,
+    allergens: ['nuts', 'sesame'],
     picture: 'energijos-rutuliukai.jpg',
   },
 ];

@@ -10,6 +10,7 @@ export const combinations: readonly CombinationContent[] = [
       en: 'All the meals of the kit in their usual portions.',
     },
     pricePerDayCents: 0,
+    allergens: [],
   },
   {
     key: 'big-lunch',
@@ -19,6 +20,7 @@ export const combinations: readonly CombinationContent[] = [
       en: 'Lunch is a third bigger; everything else stays the same.',
     },
     pricePerDayCents: 150,
+    allergens: [],
   },
   {
     key: 'second-snack',
@@ -28,15 +30,17 @@ export const combinations: readonly CombinationContent[] = [
       en: 'We add one more of the day’s snacks to the kit.',
     },
     pricePerDayCents: 190,
+    allergens: [],
   },
   {
     key: 'soup-first',
     name: { lt: 'Pietūs su sriuba', en: 'Lunch with soup' },
     description: {
-      lt: 'Prieš pagrindinį pietų patiekalą – dubenėlis sriubos.',
-      en: 'A bowl of soup before the main lunch dish.',
+      lt: 'Prieš pagrindinį pietų patiekalą – dubenėlis daržovių sriubos.',
+      en: 'A bowl of vegetable soup before the main lunch dish.',
     },
     pricePerDayCents: 240,
+    allergens: ['celery'],
   },
   {
     key: 'dinner-for-two',
@@ -46,5 +50,6 @@ export const combinations: readonly CombinationContent[] = [
       en: 'A second dinner for whoever keeps eating off your plate.',
     },
     pricePerDayCents: 490,
+    allergens: [],
   },
 ];

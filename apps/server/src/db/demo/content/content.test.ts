@@ -1,9 +1,9 @@
 import { falseClaims, legalAllergens } from '@shop/domain/allergens';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { additions } from './additions.ts';
-import { settingsOf } from '../../../features/settings/shop-settings.ts';
 import { allergenNames as allergens } from '../../seed/allergens.ts';
-import { legalFacts } from '../../seed/legal-facts.ts';
 import { seededPages } from '../../seed/pages.ts';
 import { combinations } from './combinations.ts';
 import { dietPlans } from './dietPlans.ts';
@@ -16,9 +16,10 @@ import { menuTypes, menuWeeks } from './menus.ts';
 import { pages as ownPages } from './pages.ts';
 import { products } from './products.ts';
 import { company, shop } from './shop.ts';
+import { shownPictures } from '../shown-pictures.ts';
 import type { DishContent, MenuDay, MenuTypeKey } from './types.ts';
 
-const pages = [...seededPages(legalFacts(company, settingsOf([]))), ...ownPages];
+const pages = [...seededPages, ...ownPages];
 
 const dishBySlug = new Map(dishes.map((dish) => [dish.slug, dish]));
 const dishPictures = new Set(dishes.map((dish) => dish.picture));
@@ -85,11 +86,30 @@ describe('texts', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
+  test('English uses its own quotes, “ and ”, and its own apostrophe', () => {
+    const wrong = texts.filter(({ en }) => /[„«»]|["']/.test(en.replaceAll(/<[^>]*>/g, '')));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
   test('none promises what food law forbids', () => {
     const forbidden = /detoks|\bdetox|išgydo|\bgydo\b|\bcures\b|numesite|lose weight fast/i;
     expect(
       texts.filter(({ lt, en }) => forbidden.test(lt) || forbidden.test(en)).map(({ path }) => path),
     ).toEqual([]);
+  });
+
+  test('times and thousands are written in one way', () => {
+    const visible = (text: string) => text.replaceAll(/<[^>]*>/g, ' ');
+    const wrong = texts.filter(
+      ({ lt, en }) =>
+        // 9.00 val., 5 pm; 1500 kcal; 2 000 with a blank that may break.
+        /\b\d{1,2}\.\d{2}–|\d\.\d{2} val|\d val\. ryto/.test(visible(lt)) ||
+        /\d ?(am|pm)\b/.test(visible(en)) ||
+        /(?<![\d,.])[1-9]\d{3} (kcal|taškų|€)/.test(visible(lt)) ||
+        /(?<![\d,.])[1-9]\d{3} (kcal|points)/.test(visible(en)) ||
+        /\d \d{3}(?!\d)/.test(visible(lt).replaceAll(/\d{3} \d{5}/g, '')),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
   test('tags in HTML are closed in order', () => {
@@ -170,7 +190,38 @@ describe('dishes', () => {
   });
 });
 
+describe('pictures', () => {
+  const folder = join(import.meta.dirname, '../pictures');
+
+  test('are those that the shop shows, each described in both languages, and no others', () => {
+    const shown = [...shownPictures.keys()].map((file) => file.replace('.jpg', '')).toSorted();
+    const kept = readdirSync(folder).filter((name) => name !== 'manifest.json');
+    expect(kept.toSorted()).toEqual(shown);
+    const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as object;
+    expect(Object.keys(manifest).toSorted()).toEqual(shown);
+    for (const [file, alt] of shownPictures) {
+      expect(alt.lt, file).not.toBe('');
+      expect(alt.en, file).not.toBe('');
+    }
+  });
+
+  test('keep the colour of every pixel: red edges on pink do not smear', () => {
+    const names = readdirSync(folder).filter((name) => name !== 'manifest.json');
+    const thinned = names.filter((name) => {
+      const bytes = readFileSync(join(folder, name, '400.avif'));
+      // Of the configuration's third byte, two bits say whether colour is thinned out across and down.
+      return ((bytes[bytes.indexOf('av1C') + 6] ?? 0) & 0b1100) !== 0;
+    });
+    expect(thinned).toEqual([]);
+  });
+});
+
 describe('kits', () => {
+  test('have a colour each', () => {
+    expect(new Set(kits.map(({ colour }) => colour)).size).toBe(kits.length);
+    for (const { colour } of kits) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
   test('are 8 regular and 2 unique, two recommended, one or two discounted', () => {
     expect(kits.filter((kit) => !kit.isUnique)).toHaveLength(8);
     expect(kits.filter((kit) => kit.isUnique)).toHaveLength(2);
@@ -235,8 +286,8 @@ describe('kits', () => {
     expect(of('gluten-free').every((dish) => dish.glutenFree)).toBe(true);
   });
 
-  test('the festive table has twelve dishes, none with milk or eggs', () => {
-    const festive = kits.find((kit) => kit.slug === 'rinkinys-sventinis-stalas')!;
+  test('the Christmas Eve table has twelve dishes, none with milk or eggs', () => {
+    const festive = kits.find((kit) => kit.slug === 'rinkinys-kucios')!;
     expect(festive.dishSlugs).toHaveLength(12);
     for (const slug of festive.dishSlugs) {
       expect(dishOf(slug).allergens).not.toContain('milk');
@@ -300,6 +351,13 @@ describe('the rest', () => {
   test('there are the 14 allergens of the regulation', () => {
     expect(Object.keys(allergens)).toEqual(legalAllergens);
     expect(new Set(Object.values(allergens).map(({ lt }) => lt)).size).toBe(14);
+  });
+
+  test('an addition has the allergens of the dish that it is', () => {
+    for (const { picture, allergens, key } of additions) {
+      const dish = dishes.find((each) => each.picture === picture);
+      expect([...allergens].toSorted(), key).toEqual([...(dish?.allergens ?? [])].toSorted());
+    }
   });
 
   test('additions have a picture and a price, for regular and for unique kits', () => {

@@ -5,8 +5,8 @@ export const dishes: readonly DishContent[] = [
     slug: 'avizine-kose-su-uogomis',
     picture: 'avizine-kose-su-uogomis.jpg',
     alt: {
-      lt: 'Mėlynas dubenėlis avižinės košės su braškėmis, avietėmis, mėlynėmis ir migdolais',
-      en: 'Blue bowl of oat porridge with strawberries, raspberries, blueberries and almonds',
+      lt: 'Rožinis dubenėlis avižinės košės su braškėmis, avietėmis, mėlynėmis ir migdolais',
+      en: 'Pink bowl of oat porridge with strawberries, raspberries, blueberries and almonds',
     },
     mealType: 'breakfast',
     unique: false,
@@ -160,8 +160,8 @@ export const dishes: readonly DishContent[] = [
     slug: 'avokado-skrebutis-su-kiausiniu',
     picture: 'avokado-skrebutis-su-kiausiniu.jpg',
     alt: {
-      lt: 'Du skrebučiai su avokadu, kiaušiniu ir ridikėliais ant medinės lentelės',
-      en: 'Two toasts with avocado, egg and radish on a wooden board',
+      lt: 'Du skrebučiai su avokadu, kiaušiniu ir ridikėliais ant lentelės',
+      en: 'Two toasts with avocado, egg and radish on a board',
     },
     mealType: 'breakfast',
     unique: false,
@@ -473,8 +473,8 @@ export const dishes: readonly DishContent[] = [
     slug: 'menke-su-bulvemis-ir-pupelemis',
     picture: 'menke-su-bulvemis-ir-pupelemis.jpg',
     alt: {
-      lt: 'Lėkštė su keptu menkės filė, bulvėmis, pupelėmis ir citrina',
-      en: 'Plate with seared cod fillet, potatoes, green beans and lemon',
+      lt: 'Lėkštė su keptu menkės filė, keptomis bulvėmis, pupelėmis, pomidorais ir citrina',
+      en: 'Plate with seared cod fillet, roast potatoes, green beans, tomatoes and lemon',
     },
     mealType: 'lunch',
     unique: false,
@@ -535,7 +535,7 @@ export const dishes: readonly DishContent[] = [
     slug: 'krevetes-su-makaronais',
     picture: 'krevetes-su-makaronais.jpg',
     alt: {
-      lt: 'Dubuo makaronų su krevetėmis, paprikomis ir žaliąja citrina',
+      lt: 'Dubuo makaronų su krevetėmis, paprika ir žaliąja citrina',
       en: 'Bowl of noodles with prawns, pepper and lime',
     },
     mealType: 'lunch',
@@ -690,7 +690,7 @@ export const dishes: readonly DishContent[] = [
     slug: 'falafeliu-dubenelis',
     picture: 'falafeliu-dubenelis.jpg',
     alt: {
-      lt: 'Dubuo su falafeliais, humusu, agurkais, pomidorais ir raudongūžiais kopūstais',
+      lt: 'Dubuo su falafeliais, humusu, agurkais, pomidorais ir raudonuoju kopūstu',
       en: 'Bowl with falafel, hummus, cucumber, tomatoes and red cabbage',
     },
     mealType: 'lunch',
@@ -1186,8 +1186,8 @@ export const dishes: readonly DishContent[] = [
     slug: 'energijos-rutuliukai',
     picture: 'energijos-rutuliukai.jpg',
     alt: {
-      lt: 'Energijos rutuliukų piramidė mėlynoje lėkštėje',
-      en: 'Pyramid of energy balls on a blue plate',
+      lt: 'Energijos rutuliukų piramidė rožinėje lėkštėje',
+      en: 'Pyramid of energy balls on a pink plate',
     },
     mealType: 'snack',
     unique: false,
@@ -1216,7 +1216,10 @@ export const dishes: readonly DishContent[] = [
   {
     slug: 'jogurtas-su-melynemis',
     picture: 'jogurtas-su-melynemis.jpg',
-    alt: { lt: 'Stiklinė jogurto su mėlynėmis ir mėtomis', en: 'Glass of yoghurt with blueberries and mint' },
+    alt: {
+      lt: 'Stiklinė jogurto su mėlynėmis ir mėtomis',
+      en: 'Glass of yoghurt with blueberries and mint',
+    },
     mealType: 'snack',
     unique: false,
     name: { lt: 'Jogurtas su mėlynėmis', en: 'Yoghurt with blueberries' },
@@ -1245,8 +1248,8 @@ export const dishes: readonly DishContent[] = [
     slug: 'suris-su-vynuogemis',
     picture: 'suris-su-vynuogemis.jpg',
     alt: {
-      lt: 'Sūris, vynuogės ir graikiniai riešutai ant medinės lentelės',
-      en: 'Cheese, grapes and walnuts on a wooden board',
+      lt: 'Sūris, vynuogės ir graikiniai riešutai ant lentelės',
+      en: 'Cheese, grapes and walnuts on a board',
     },
     mealType: 'snack',
     unique: false,
@@ -1338,8 +1341,8 @@ export const dishes: readonly DishContent[] = [
     slug: 'keptas-varskes-surelis',
     picture: 'keptas-varskes-surelis.jpg',
     alt: {
-      lt: 'Kepto varškės sūrio gabaliukai su razinomis ir uogomis lėkštėje',
-      en: 'Slices of baked curd cheese with raisins and berries on a plate',
+      lt: 'Trys kepto varškės sūrio gabaliukai su avietėmis, mėlynėmis ir braškėmis rožinėje lėkštėje',
+      en: 'Three pieces of baked curd cheese with raspberries, blueberries and strawberries on a pink plate',
     },
     mealType: 'snack',
     unique: false,

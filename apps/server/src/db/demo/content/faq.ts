@@ -15,22 +15,22 @@ export const faq: readonly FaqSection[] = [
       {
         question: { lt: 'Ar būtina registruotis?', en: 'Do I have to register?' },
         answer: {
-          lt: '<p>Ne, užsisakyti galite ir kaip svečias. Jei vėliau tuo pačiu el. paštu prisiregistruosite, užsakymo puslapyje galėsite jį prisiskirti paskyrai.</p><p>Prisiregistravę paskyroje matysite savo užsakymus ir jų pristatymo dienas, turėsite išsaugotus adresus ir rinksite <a href="/p/taskai">taškus</a>.</p>',
+          lt: '<p>Ne, užsisakyti galite ir kaip svečias. Jei vėliau tuo pačiu el. paštu prisiregistruosite, užsakymo puslapyje galėsite jį priskirti savo paskyrai.</p><p>Prisiregistravę paskyroje matysite savo užsakymus ir jų pristatymo dienas, turėsite išsaugotus adresus ir rinksite <a href="/p/taskai">taškus</a>.</p>',
           en: '<p>No, you can order as a guest. If you register with the same e-mail address later, you can add the order to your account on the order’s own page.</p><p>With an account you see your orders and their delivery days, keep your addresses and collect <a href="/p/taskai">points</a>.</p>',
         },
       },
       {
         question: { lt: 'Kaip galiu atsiskaityti?', en: 'How can I pay?' },
         answer: {
-          lt: '<ul><li><strong>Per savo banką</strong> – pasirenkate banką ir patvirtinate mokėjimą. Užsakymas apmokėtas iš karto.</li><li><strong>Pavedimu</strong> – rekvizitus gausite el. paštu. Kai gausime pinigus, užsakymą patvirtinsime.</li><li><strong>Grynaisiais</strong> – kurjeriui pirmąją pristatymo dieną.</li></ul>',
-          en: '<ul><li><strong>Through your bank</strong>: pick your bank and confirm the payment. The order is paid at once.</li><li><strong>By bank transfer</strong>: we e-mail you the details and confirm the order once the money arrives.</li><li><strong>In cash</strong>: to the courier, on the first delivery day.</li></ul>',
+          lt: '<ul><li><strong>Per savo banką arba kortele</strong> – pasirenkate banką ar kortelę ir patvirtinate mokėjimą. Užsakymas apmokėtas iš karto.</li><li><strong>Pavedimu</strong> – rekvizitus gausite el. paštu. Kai gausime pinigus, užsakymą patvirtinsime.</li><li><strong>Grynaisiais</strong> – kurjeriui pirmąją pristatymo dieną.</li></ul>',
+          en: '<ul><li><strong>Through your bank or by card</strong>: pick your bank or the card and confirm the payment. The order is paid at once.</li><li><strong>By bank transfer</strong>: we e-mail you the details and confirm the order once the money arrives.</li><li><strong>In cash</strong>: to the courier, on the first delivery day.</li></ul>',
         },
       },
       {
         question: { lt: 'Per kiek laiko turiu sumokėti?', en: 'How long do I have to pay?' },
         answer: {
-          lt: '<p>Per banko nuorodą arba pavedimu – per 6 valandas. Neapmokėtas užsakymas per banko nuorodą po to atšaukiamas pats, o jei pavedimas vėluoja, susisieksime. Individualaus užsakymo 6 valandos skaičiuojamos nuo tada, kai patvirtiname kainą.</p>',
-          en: '<p>Six hours by bank link or transfer. An order unpaid through the bank link is then cancelled by itself; if a transfer is late, we will get in touch. For an individual order the six hours start when we confirm the price.</p>',
+          lt: '<p>Per banką, kortele arba pavedimu – per 6 valandas. Internetu neapmokėtas užsakymas po to atšaukiamas pats, o jei pavedimas vėluoja, susisieksime. Individualaus užsakymo 6 valandos skaičiuojamos nuo tada, kai patvirtiname kainą.</p>',
+          en: '<p>Six hours by bank, card or transfer. An order that was to be paid online is then cancelled by itself; if a transfer is late, we will get in touch. For an individual order the six hours start when we confirm the price.</p>',
         },
       },
       {
@@ -49,22 +49,22 @@ export const faq: readonly FaqSection[] = [
       {
         question: { lt: 'Kur ir kada atvežate?', en: 'Where and when do you deliver?' },
         answer: {
-          lt: '<p>Vežame Vilniuje, Kaune ir Klaipėdoje. Laiką pasirenkate užsakydami – siūlome ankstyvo ryto ir vakaro langus, jie kiekviename mieste šiek tiek skiriasi. Galite valgyti darbo dienomis arba kasdien, su savaitgaliais.</p><p>Vakare atvežtas rinkinys skirtas artimiausiai parai: vakarienė – tą patį vakarą, pusryčiai ir pietūs – rytoj.</p>',
+          lt: '<p>Vežame Vilniuje, Kaune ir Klaipėdoje. Laiką pasirenkate užsakydami – siūlome ankstyvo ryto ir vakaro laiką, kiekviename mieste jis šiek tiek skiriasi. Galite valgyti darbo dienomis arba kasdien, su savaitgaliais.</p><p>Vakare atvežtas rinkinys skirtas artimiausiai parai: vakarienė – tą patį vakarą, pusryčiai ir pietūs – rytoj.</p>',
           en: '<p>We deliver in Vilnius, Kaunas and Klaipėda. You pick the time when ordering; there are early morning and evening windows that differ a little from city to city. Eat on working days only or every day, weekends included.</p><p>A kit brought in the evening is for the next 24 hours: dinner tonight, breakfast and lunch tomorrow.</p>',
         },
       },
       {
         question: { lt: 'Kiek kainuoja pristatymas?', en: 'What does delivery cost?' },
         answer: {
-          lt: '<p>Darbo dieną – 2,00 €, savaitgalį ir šventinę dieną – 3,50 €. Jei užsakyme keli įprasti rinkiniai, už pristatymą mokate vieną kartą – pagal ilgiausią laikotarpį. Išskirtiniams rinkiniams (šventinio stalo, sulčių dienos) taikomas atskiras 4,90 € arba 6,90 € mokestis už rinkinį.</p><p>Galutinę sumą visada matote krepšelyje dar prieš mokėdami.</p>',
-          en: '<p>€2.00 on a working day and €3.50 at a weekend or on a public holiday. With several regular kits in one order you pay for delivery once, for the longest period. Special kits (festive table, juice day) have their own fee of €4.90 or €6.90 each.</p><p>The final sum is always in the cart before you pay.</p>',
+          lt: '<p>Darbo dieną – {delivery_price}, savaitgalį ir šventinę dieną – {weekend_delivery_price}. Jei užsakyme keli įprasti rinkiniai, už pristatymą mokate vieną kartą – pagal ilgiausią laikotarpį. Išskirtiniams rinkiniams (Kūčių, sulčių dienos) taikomas atskiras {unique_delivery_price} arba {unique_weekend_delivery_price} mokestis už rinkinį.</p><p>Galutinę sumą visada matote krepšelyje dar prieš mokėdami.</p>',
+          en: '<p>{delivery_price} on a working day and {weekend_delivery_price} at a weekend or on a public holiday. With several regular kits in one order you pay for delivery once, for the longest period. Special kits (Christmas Eve, juice day) have their own fee of {unique_delivery_price} or {unique_weekend_delivery_price} each.</p><p>The final sum is always in the cart before you pay.</p>',
         },
       },
       {
         question: { lt: 'O jei manęs nebus namie?', en: 'What if I’m not at home?' },
         answer: {
-          lt: '<p>Užsakydami pasirinkite, kaip perduoti: į rankas, palikti prie durų ar išeisite pasiimti į lauką. Jei paliekame prie durų, kuo greičiau padėkite dėžutes į šaldytuvą. Durų kodą ir kitas gudrybes įrašykite į pastabas.</p>',
-          en: '<p>Choose how to receive it when you order: into your hands, left at the door, or you come out for it. If we leave it at the door, please move the boxes to the fridge as soon as you can. Put door codes and other tricks into the notes.</p>',
+          lt: '<p>Užsakydami pasirinkite, kaip perduoti: į rankas, palikti prie durų ar išeisite pasiimti į lauką. Prie durų paliekame tyliai, neskambinę; kuo greičiau padėkite dėžutes į šaldytuvą. Durų kodą ir kitas gudrybes įrašykite į pastabas.</p>',
+          en: '<p>Choose how to receive it when you order: into your hands, left at the door, or you come out for it. At the door we leave it quietly, without ringing; please move the boxes to the fridge as soon as you can. Put door codes and other tricks into the notes.</p>',
         },
       },
       {
@@ -86,14 +86,14 @@ export const faq: readonly FaqSection[] = [
           en: 'When does the new weekly menu come out?',
         },
         answer: {
-          lt: '<p>Šeštadienį 9.00 val. <a href="/savaites-meniu">savaitės meniu</a> puslapis persijungia į kitą savaitę. Būsimą savaitę galite pasižiūrėti ir anksčiau – ten yra jungiklis.</p>',
-          en: '<p>On Saturday at 9 am the <a href="/savaites-meniu">weekly menu</a> page turns to the following week. You can peek at the coming week earlier too; there is a switch.</p>',
+          lt: '<p>Šeštadienį, 09:00, <a href="/savaites-meniu">savaitės meniu</a> puslapyje pradedame rodyti kitą savaitę. Būsimą savaitę ten galite pasižiūrėti ir anksčiau.</p>',
+          en: '<p>From Saturday, 09:00, the <a href="/savaites-meniu">weekly menu</a> page shows the following week. You can have a look at it there earlier too.</p>',
         },
       },
       {
         question: { lt: 'Kaip išsirinkti kaloringumą?', en: 'How do I choose my calories?' },
         answer: {
-          lt: '<p>Pagrindiniame puslapyje yra skaičiuoklė: įrašykite lytį, amžių, ūgį, svorį, judrumą ir tikslą – ji pasiūlys kaloringumą ir rinkinį. Skaičiuojame pagal Mifflino–St Jeor formulę; tai gairė, o ne diagnozė. Mažiau nei 1500 kcal per dieną nesiūlome.</p>',
+          lt: '<p>Pagrindiniame puslapyje yra skaičiuoklė: įrašykite lytį, amžių, ūgį, svorį, judrumą ir tikslą – ji pasiūlys kaloringumą ir rinkinį. Skaičiuojame pagal Mifflino–St Jeor formulę; tai gairė, o ne diagnozė. Mažiau nei 1 500 kcal per dieną nesiūlome.</p>',
           en: '<p>There is a calculator on the main page: enter your sex, age, height, weight, activity and goal, and it suggests a level and a kit. It uses the Mifflin-St Jeor formula. Treat the result as a guide, not a diagnosis. We never suggest less than 1,500 kcal a day.</p>',
         },
       },
@@ -140,8 +140,8 @@ export const faq: readonly FaqSection[] = [
           en: 'Can I cancel a day or the whole order?',
         },
         answer: {
-          lt: '<p>Taip, jei iki tos dienos liko daugiau nei 48 valandos. <a href="/kontaktai">Parašykite mums</a>, nurodykite užsakymo numerį ir dienas – jas rasite <a href="/user/order-management/all">savo užsakymuose</a> arba patvirtinimo laiške. Pirma pasakysime tikslią grąžinamą sumą, tada atšauksime. Artimesnės dienos jau gaminamos – jas atvešime ir pinigų už jas negrąžinsime.</p>',
-          en: '<p>Yes, if that day is more than 48 hours away. <a href="/kontaktai">Write to us</a> with the order number and the days; you find them in <a href="/user/order-management/all">your orders</a> or in the confirmation e-mail. We tell you the exact refund first and cancel then. Days closer than that are already being prepared: they will be delivered and not refunded.</p>',
+          lt: '<p>Taip, jei iki tos dienos liko daugiau nei {cancellation_hours} <a href="/kontaktai">Parašykite mums</a>, nurodykite užsakymo numerį ir dienas – jas rasite <a href="/user/order-management/all">savo užsakymuose</a> arba patvirtinimo laiške. Pirma pasakysime tikslią grąžinamą sumą, tada atšauksime. Artimesnės dienos jau gaminamos – jas atvešime ir pinigų už jas negrąžinsime.</p>',
+          en: '<p>Yes, if that day is more than {cancellation_hours} away. <a href="/kontaktai">Write to us</a> with the order number and the days; you find them in <a href="/user/order-management/all">your orders</a> or in the confirmation e-mail. We tell you the exact refund first and cancel then. Days closer than that are already being prepared: they will be delivered and not refunded.</p>',
         },
       },
       {
@@ -150,8 +150,8 @@ export const faq: readonly FaqSection[] = [
           en: 'Can I change the kit or the delivery day?',
         },
         answer: {
-          lt: '<p>Taip, <a href="/kontaktai">parašykite mums</a>:</p><ul><li><strong>rinkinį</strong> keičiame, jei iki dienos liko daugiau nei 48 valandos. Pakeitimas galioja visiems to užsakymo įprastiems rinkiniams.</li><li><strong>pristatymo datą, laiką ar adresą</strong> – jei liko daugiau nei 24 valandos.</li></ul><p>Tyliai nieko neperskaičiuojame: jei dėl pakeitimo atsiranda kainos skirtumas, pirma jį suderiname su jumis.</p>',
-          en: '<p>Yes, <a href="/kontaktai">write to us</a>:</p><ul><li><strong>the kit</strong> can change if the day is more than 48 hours away. The change applies to all regular kits of that order.</li><li><strong>the delivery date, time or address</strong>, if it is more than 24 hours away.</li></ul><p>We never quietly re-price days you have paid for. If there is a difference, we agree on it with you first.</p>',
+          lt: '<p>Taip, <a href="/kontaktai">parašykite mums</a>:</p><ul><li><strong>rinkinį</strong> keičiame, jei iki dienos liko daugiau nei {change_hours} Pakeitimas galioja visiems to užsakymo įprastiems rinkiniams.</li><li><strong>pristatymo datą, laiką ar adresą</strong> – jei liko daugiau nei {delivery_change_hours}</li></ul><p>Tyliai nieko neperskaičiuojame: jei dėl pakeitimo atsiranda kainos skirtumas, pirma jį suderiname su jumis.</p>',
+          en: '<p>Yes, <a href="/kontaktai">write to us</a>:</p><ul><li><strong>the kit</strong> can change if the day is more than {change_hours} away. The change applies to all regular kits of that order.</li><li><strong>the delivery date, time or address</strong>, if it is more than {delivery_change_hours} away.</li></ul><p>We never quietly re-price days you have paid for. If there is a difference, we agree on it with you first.</p>',
         },
       },
       {
@@ -184,15 +184,15 @@ export const faq: readonly FaqSection[] = [
       {
         question: { lt: 'Kaip veikia taškai?', en: 'How do points work?' },
         answer: {
-          lt: '<p>Už kiekvieną už rinkinius sumokėtą eurą gaunate 1 tašką, taško vertė – 1 centas. Taškais galite padengti iki 30 % rinkinių vertės; didžiausią leidžiamą sumą pritaikome patys, o jūs galite ją išjungti. Taškai galioja 365 dienas. <a href="/p/taskai">Viskas apie taškus</a>.</p>',
-          en: '<p>You get 1 point for every euro paid for kits, and a point is worth 1 cent. Points can cover up to 30% of the value of the kits; we apply the most allowed by ourselves and you can switch that off. Points last 365 days. <a href="/p/taskai">All about points</a>.</p>',
+          lt: '<p>Už kiekvieną už rinkinius sumokėtą eurą gaunate {points_per_euro}, taško vertė – {point_value}. Taškais galite padengti iki {most_points_percent} rinkinių vertės; didžiausią leidžiamą sumą pritaikome patys, o jūs galite ją išjungti. Taškai galioja {points_days} <a href="/p/taskai">Viskas apie taškus</a>.</p>',
+          en: '<p>You get {points_per_euro} for every euro paid for kits, and a point is worth {point_value}. Points can cover up to {most_points_percent} of the value of the kits; we apply the most allowed by ourselves and you can switch that off. Points last {points_days}. <a href="/p/taskai">All about points</a>.</p>',
         },
       },
       {
         question: { lt: 'Ką gausiu už pakviestą draugą?', en: 'What do I get for inviting a friend?' },
         answer: {
-          lt: '<p>Draugas, užsiregistravęs per jūsų nuorodą, iš karto gauna 300 taškų. Jūs gaunate 500, kai jis apmoka pirmąjį užsakymą. Nuorodą rasite <a href="/user/discounts">paskyroje</a>.</p>',
-          en: '<p>A friend who registers through your link gets 300 points at once. You get 500 when their first order is paid. Your link is in <a href="/user/discounts">your account</a>.</p>',
+          lt: '<p>Draugas, užsiregistravęs per jūsų nuorodą, iš karto gauna {referral_receiver_points}. Jūs gaunate {referral_points}, kai jis apmoka pirmąjį užsakymą. Nuorodą rasite <a href="/user/discounts">paskyroje</a>.</p>',
+          en: '<p>A friend who registers through your link gets {referral_receiver_points} at once. You get {referral_points} when their first order is paid. Your link is in <a href="/user/discounts">your account</a>.</p>',
         },
       },
       {

@@ -4,9 +4,10 @@ export const kits: readonly KitContent[] = [
   {
     slug: 'rinkinys-subalansuotas',
     picture: 'rinkinys-subalansuotas.jpg',
+    colour: '#c21e63',
     alt: {
-      lt: 'Keturios kartoninės dėžutės su lašiša, vištiena, salotomis ir uogomis, vaizdas iš viršaus',
-      en: 'Four kraft boxes with salmon, chicken, salad and berries, seen from above',
+      lt: 'Aplink dubenį su lašiša – keturios dėžutės: vištiena su bulguru, uogos su riešutais, salotos su kiaušiniais ir humusas su daržovėmis',
+      en: 'Four boxes around a salmon bowl: chicken with bulgur, berries with nuts, salad with eggs, and hummus with vegetables',
     },
     name: { lt: 'Subalansuotas rinkinys', en: 'Balanced kit' },
     tagline: {
@@ -16,12 +17,12 @@ export const kits: readonly KitContent[] = [
     description: {
       lt: `Čia telpa viskas, ką mėgstame: lašiša su citrina, kukuliai su grikiais, avokado skrebutis, sriuba vakarui ir koks nors mažas malonumas tarp valgymų. Nieko nedraudžiame, tik viską sudedame protingai.
 
-Per dvi savaites patiekalai beveik nesikartoja, o daržovių, kruopų, žuvies ir mėsos pakanka kiekvienam – ir tam, kas skaičiuoja, ir tam, kas tiesiog nori pavalgyti.
+Per dvi savaites nepasikartoja nė vieni pietūs ir nė viena vakarienė, pusryčiai – per savaitę, o tas pats užkandis per savaitę sugrįžta ne daugiau kaip du kartus. Daržovių, kruopų, žuvies ir mėsos pakanka kiekvienam – ir tam, kas skaičiuoja, ir tam, kas tiesiog nori pavalgyti.
 
 Nežinote, nuo ko pradėti? Pradėkite nuo čia.`,
       en: `Everything we love lives here: salmon with lemon, meatballs with buckwheat, avocado toast, a soup for the evening and a small treat somewhere in between. Nothing is forbidden; it is simply put together with some sense.
 
-Dishes hardly repeat within two weeks, and there are enough vegetables, grains, fish and meat for everyone – those who count and those who just want a proper meal.
+No lunch and no dinner repeats within two weeks, no breakfast within a week, and no snack comes more than twice a week. There are enough vegetables, grains, fish and meat for everyone – those who count and those who just want a proper meal.
 
 Not sure where to start? Start here.`,
     },
@@ -34,7 +35,7 @@ Not sure where to start? Start here.`,
     recommended: true,
     menuType: 'balanced',
     meals: ['breakfast', 'snack_1', 'lunch', 'snack_2', 'dinner'],
-    macronutrients: { proteins: 21, fats: 37, carbohydrates: 42 },
+    macronutrients: { proteins: 20, fats: 41, carbohydrates: 39 },
     calories: [
       { kcal: 1500, prices: { 5: 1590, 10: 1490, 20: 1390 } },
       { kcal: 1800, prices: { 5: 1690, 10: 1590, 20: 1490 } },
@@ -59,9 +60,10 @@ Not sure where to start? Start here.`,
   {
     slug: 'rinkinys-svorio-mazinimui',
     picture: 'rinkinys-svorio-mazinimui.jpg',
+    colour: '#d3e8b8',
     alt: {
-      lt: 'Dėžutės su menke, vištienos salotomis, cukinijų makaronais su krevetėmis ir vaisiais bei žirnelių sriuba',
-      en: 'Boxes with cod, chicken salad, courgette noodles with prawns and fruit, plus pea soup',
+      lt: 'Įstriža dėžučių eilė: vištienos salotos, menkė su pupelėmis ir žiediniais kopūstais, cukinijų makaronai su krevetėmis',
+      en: 'A diagonal row of boxes: chicken salad, cod with green beans and cauliflower, courgette noodles with prawns',
     },
     name: { lt: 'Svorio mažinimo rinkinys', en: 'Weight-loss kit' },
     tagline: {
@@ -73,7 +75,7 @@ Not sure where to start? Start here.`,
 
 Kad būtų sotu, lėkštėje daug daržovių ir pakankamai baltymų: menkė, vištiena, krevetės, kiaušiniai, varškė. Vakarienės lengvesnės, popiet laukia užkandis.
 
-Mažiausias kaloringumas – 1500 kcal per dieną. Jei svarstote apie mažiau arba turite sveikatos klausimų, pirma pasitarkite su gydytoju ar dietologu.`,
+Mažiausias kaloringumas – 1 500 kcal per dieną. Jei svarstote apie mažiau arba turite sveikatos klausimų, pirma pasitarkite su gydytoju ar dietologu.`,
       en: `We promise no miracles and we won’t count kilos for you. We do count calories, precisely and in every box, so that you need neither scales nor spreadsheets.
 
 To keep it filling, the plate holds lots of vegetables and enough protein: cod, chicken, prawns, eggs, cottage cheese. Dinners are lighter, and a snack waits in the afternoon.
@@ -110,9 +112,10 @@ The lowest level is 1,500 kcal a day. If you are thinking of less, or have a hea
   {
     slug: 'rinkinys-vegetariskas',
     picture: 'rinkinys-vegetariskas.jpg',
+    colour: '#f9c02e',
     alt: {
-      lt: 'Dėžutės su lęšiais ir feta, kiaušiniais, varškėčiais su braškėmis, humusu ir moliūgų sriuba',
-      en: 'Boxes with lentils and feta, eggs, curd pancakes with strawberries, hummus and pumpkin soup',
+      lt: 'Vėduokle išdėliotos dėžutės: lęšiai su feta, kiaušiniai su špinatais, varškėčiai su braškėmis, bulvės su grybais, humusas – ir moliūgų sriuba',
+      en: 'A fan of boxes: lentils with feta, eggs with spinach, curd pancakes with strawberries, potatoes with mushrooms, hummus, and pumpkin soup',
     },
     name: { lt: 'Vegetariškas rinkinys', en: 'Vegetarian kit' },
     tagline: {
@@ -159,9 +162,10 @@ Eggs, curd, cheese, tofu and pulses bring the protein. You won’t find meat or 
   {
     slug: 'rinkinys-veganiskas',
     picture: 'rinkinys-veganiskas.jpg',
+    colour: '#4e8a34',
     alt: {
-      lt: 'Dėžutės su tofu ir ryžiais, falafeliais, bolivine balanda su avokadu ir vaisiais su riešutais',
-      en: 'Boxes with tofu and rice, falafel, quinoa with avocado, and fruit with nuts',
+      lt: 'Didelė dėžutė su glazūruotu tofu, edamame, avokadu ir raudonuoju kopūstu, aplink – mangai, kiviai, avinžirniai ir riešutai',
+      en: 'A large box with glazed tofu, edamame, avocado and red cabbage, surrounded by mango, kiwi, chickpeas and nuts',
     },
     name: { lt: 'Veganiškas rinkinys', en: 'Vegan kit' },
     tagline: {
@@ -206,9 +210,10 @@ The plant-only list is shorter, so favourites come back a few times a week, thou
   {
     slug: 'rinkinys-sportui',
     picture: 'rinkinys-sportui.jpg',
+    colour: '#e2391f',
     alt: {
-      lt: 'Dėžutės su vištiena ir ryžiais, jautiena, kukuliais su grikiais ir kiaušiniais su avokadu',
-      en: 'Boxes with chicken and rice, beef, meatballs with buckwheat, and eggs with avocado',
+      lt: 'Dėžučių bokštas ir atidarytos dėžutės su jautiena, kiaušiniais, pupelėmis, vištiena ir brokoliais, šalia uogos',
+      en: 'A stack of boxes and open ones with beef, eggs, green beans, chicken and broccoli, berries beside them',
     },
     name: { lt: 'Baltyminis rinkinys sportuojantiems', en: 'High-protein sport kit' },
     tagline: {
@@ -218,7 +223,7 @@ The plant-only list is shorter, so favourites come back a few times a week, thou
     description: {
       lt: `Daugiau nei ketvirtadalį dienos energijos čia sudaro baltymai: jautiena, vištiena, kalakutiena, žuvis, kiaušiniai, varškė. O kad nebūtų nuobodu, keičiasi viskas – nuo garnyro iki prieskonių.
 
-Kaloringumas – iki 3500 kcal, todėl tilps ir jėgos treniruotė, ir pusmaratonis. Porcijos didesnės, krepšys sunkesnis, gaminti vis tiek nereikia.`,
+Kaloringumas – iki 3 500 kcal, todėl tilps ir jėgos treniruotė, ir pusmaratonis. Porcijos didesnės, krepšys sunkesnis, gaminti vis tiek nereikia.`,
       en: `More than a quarter of the day’s energy comes from protein: beef, chicken, turkey, fish, eggs and curd. To keep boredom out, everything changes, from the sides to the spices.
 
 Levels go up to 3,500 kcal, so there is room for a heavy session or a half marathon. The portions are bigger and the bag is heavier, but you still don’t have to cook.`,
@@ -256,9 +261,10 @@ Levels go up to 3,500 kcal, so there is room for a heavy session or a half marat
   {
     slug: 'rinkinys-be-glitimo',
     picture: 'rinkinys-be-glitimo.jpg',
+    colour: '#fbebd7',
     alt: {
-      lt: 'Dėžutės su lašiša ir ryžiais, bolivine balanda su moliūgais, vištiena su bulvėmis ir vaisiais',
-      en: 'Boxes with salmon and rice, quinoa with pumpkin, chicken with potatoes, and fruit',
+      lt: 'Dėžutės su lašiša ir ryžiais, bolivine balanda su moliūgais ir feta, vištiena su bulvėmis, vaisiais ir uogomis',
+      en: 'Boxes with salmon and rice, quinoa with pumpkin and feta, chicken with potatoes, fruit and berries',
     },
     name: { lt: 'Rinkinys be glitimo', en: 'Gluten-free kit' },
     tagline: {
@@ -308,9 +314,10 @@ If you have coeliac disease, please write to us before ordering. We will explain
   {
     slug: 'rinkinys-zuvies',
     picture: 'rinkinys-zuvies.jpg',
+    colour: '#ee9cc0',
     alt: {
-      lt: 'Dėžutės su lašiša, menke, krevetėmis ir avokadu bei dubenėlis graikinių riešutų',
-      en: 'Boxes with salmon, cod, prawns and avocado, and a bowl of walnuts',
+      lt: 'Trys ilgos dėžutės: lašiša su bolivine balanda, krevetės su ryžiais ir agurkais, menkė su bulvėmis ir pupelėmis',
+      en: 'Three long boxes: salmon with quinoa, prawns with rice and cucumber, cod with potatoes and green beans',
     },
     name: { lt: 'Žuvies ir omega-3 rinkinys', en: 'Fish and omega-3 kit' },
     tagline: {
@@ -354,9 +361,10 @@ The omega-3 fatty acids come from oily fish, salmon above all, and from walnuts 
   {
     slug: 'rinkinys-seimai',
     picture: 'rinkinys-seimai.jpg',
+    colour: '#ee7b2b',
     alt: {
-      lt: 'Šešios dėžutės šeimai: kukuliai, vištiena, lašiša, varškėčiai, salotos ir vaisiai',
-      en: 'Six boxes for the family: meatballs, chicken, salmon, curd pancakes, salad and fruit',
+      lt: 'Didelis padėklas su kukuliais, keptomis bulvėmis ir žirneliais, aplink keturios spalvotos dėžutės ir uogos',
+      en: 'A large tray of meatballs, roast potatoes and peas, with four coloured boxes and berries around it',
     },
     name: { lt: 'Šeimos rinkinys', en: 'Family kit' },
     tagline: {
@@ -364,7 +372,7 @@ The omega-3 fatty acids come from oily fish, salmon above all, and from walnuts 
       en: 'Lunch, a snack and dinner, with a box for each of you',
     },
     description: {
-      lt: `Vienas rinkinys skirtas vienam šeimos nariui: užsisakykite tiek, kiek jūsų prie stalo, ir kiekvienam parinkite porciją. 900 kcal dažniausiai pakanka pradinukui, 1800 kcal – tėčiui po futbolo.
+      lt: `Vienas rinkinys skirtas vienam šeimos nariui: užsisakykite tiek, kiek jūsų prie stalo, ir kiekvienam parinkite porciją. 900 kcal dažniausiai pakanka pradinukui, 1 800 kcal – tėčiui po futbolo.
 
 Patiekalai tokie, dėl kurių nereikia derėtis: spagečiai su kukuliais, bulviniai blynai, vištiena, varškėčiai. Daržovės irgi yra, tik vaikams galite nesakyti.
 
@@ -404,28 +412,38 @@ Breakfast is up to you. The kit brings lunch, an afternoon snack and dinner.`,
     ],
   },
   {
-    slug: 'rinkinys-sventinis-stalas',
+    slug: 'rinkinys-kucios',
     picture: 'rinkinys-kucios.jpg',
+    colour: '#3a0a20',
     alt: {
-      lt: 'Dvylika šventinio stalo patiekalų ant baltos lininės staltiesės: silkė, burokėliai, grybai, kūčiukai su aguonų pienu, spanguolių kisielius, žvakė ir eglės šakelės',
-      en: 'Twelve dishes of a festive table on white linen: herring, beetroot, mushrooms, kūčiukai with poppy milk, cranberry kissel, a candle and fir sprigs',
+      lt: 'Dvylika Kūčių patiekalų dubenėliuose tamsiame fone: silkė, burokėliai, grybai, kūčiukai su aguonų pienu, spanguolių kisielius, žvakė ir eglės šakelės',
+      en: 'Twelve Christmas Eve dishes in bowls on a dark ground: herring, beetroot, mushrooms, kūčiukai with poppy milk, cranberry kissel, a candle and fir twigs',
     },
-    name: { lt: 'Šventinio stalo rinkinys', en: 'Festive table kit' },
+    morePictures: [
+      {
+        picture: 'kuciu-stalas.jpg',
+        alt: {
+          lt: 'Kūčių stalas su žvakėmis, dvylika patiekalų ir tuščia lėkšte su eglės šakele',
+          en: 'Christmas Eve table with candles, twelve dishes and an empty plate with a fir twig',
+        },
+      },
+    ],
+    name: { lt: 'Kūčių rinkinys', en: 'Christmas Eve (Kūčios) kit' },
     tagline: {
-      lt: 'Dvylika patiekalų šešiems – jums lieka padengti stalą',
-      en: 'Twelve dishes for six; all you do is lay the table',
+      lt: 'Dvylika Kūčių patiekalų šešiems – jums lieka padengti stalą',
+      en: 'The twelve dishes of Christmas Eve for six; all you do is lay the table',
     },
     description: {
       lt: `Dvi silkės, karpis, burokėlių sriuba su ausytėmis, kūčia, kisielius ir, žinoma, kūčiukai su aguonų pienu. Iš viso dvylika patiekalų iš močiutės sąsiuvinio – be mėsos, pieno ir kiaušinių.
 
-Vienas rinkinys skirtas šešiems. Laukiate daugiau svečių? Užsisakykite du.
+Vienas rinkinys skirtas šešiems. Jei prie stalo susės daugiau, užsisakykite du.
 
-Tinka bet kuriai progai: gimtadieniui, krikštynoms ar šiaip ilgai vakarienei su savais. Dieną pasirinkite patys.`,
+Nepamirškite pasirinkti dienos: jei atvežame Kūčių išvakarėse, dėžutes laikykite šaldytuve, o sriubą ir karpį prieš vakarienę pašildykite.`,
       en: `Two kinds of herring, carp, beetroot soup with mushroom dumplings, kūčia, kissel and of course kūčiukai with poppy milk. Twelve dishes in all from grandmother’s notebook, without meat, dairy or eggs.
 
-One set feeds six. Expecting more? Order two.
+One set feeds six. If there are more of you at the table, order two.
 
-It suits any occasion: a birthday, a christening or simply a long dinner with your own people. You choose the day.`,
+Remember to choose the day: if we bring it the day before Christmas Eve, keep the boxes in the fridge, and warm up the soup and the carp before dinner.`,
     },
     traits: [
       { lt: 'Dvylika patiekalų', en: 'Twelve dishes' },
@@ -457,8 +475,10 @@ It suits any occasion: a birthday, a christening or simply a long dinner with yo
     ],
   },
   {
-    slug: 'rinkinys-sulciu-diena',
-    picture: 'rinkinys-sulciu-diena.jpg',
+    // No word of detox in its texts: food law allows no such promise.
+    slug: 'rinkinys-detoksas',
+    picture: 'rinkinys-detoksas.jpg',
+    colour: '#fadfea',
     alt: {
       lt: 'Penki buteliukai spalvingų sulčių ir glotnučių su vaisiais priešais juos',
       en: 'Five bottles of colourful juices and smoothies with fruit in front',

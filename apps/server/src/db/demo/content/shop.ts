@@ -71,7 +71,10 @@ export type ShopContent = {
   readonly promotionText: Text;
   readonly heroTitle: Text;
   readonly heroSubtitle: Text;
+  /** For wide screens: its left side is free for words. */
   readonly heroPicture: string;
+  /** For narrow ones: stands below the words. */
+  readonly heroTallPicture: string;
   readonly heroAlt: Text;
   readonly businessPicture: string;
   readonly businessAlt: Text;
@@ -81,8 +84,8 @@ export const shop: ShopContent = {
   name: 'Lėkštė',
   slogan: { lt: 'Mes gaminame. Jūs – valgote.', en: 'We cook. You eat.' },
   businessHours: {
-    lt: 'I–V 8.00–18.00, VI 9.00–13.00',
-    en: 'Mon–Fri 8 am–6 pm, Sat 9 am–1 pm',
+    lt: 'I–V 08:00–18:00, VI 09:00–13:00',
+    en: 'Mon–Fri 08:00–18:00, Sat 09:00–13:00',
   },
   social: { facebook: '', instagram: '', tiktok: '' },
   promotionText: {
@@ -90,21 +93,22 @@ export const shop: ShopContent = {
     en: 'The longer we stay together, the less you pay: 20 days have the lowest price per day.',
   },
   heroTitle: {
-    lt: 'Visa diena skanaus maisto – prie jūsų durų',
-    en: 'A whole day of good food, at your door',
+    lt: 'Jums lieka tik suvalgyti',
+    en: 'All that is left is to eat',
   },
   heroSubtitle: {
-    lt: 'Pagaminta, pasverta ir suskaičiuota. Atvežame Vilniuje, Kaune ir Klaipėdoje, o jums lieka pats smagumas – suvalgyti.',
-    en: 'Cooked, weighed and counted. We deliver in Vilnius, Kaunas and Klaipėda; you get the best part, the eating.',
+    lt: 'Visos dienos maistas: pagamintas, pasvertas ir atvežtas prie durų Vilniuje, Kaune ir Klaipėdoje.',
+    en: 'Ready meals for the whole day: cooked, weighed and brought to your door in Vilnius, Kaunas and Klaipėda.',
   },
-  heroPicture: 'hero.jpg',
+  heroPicture: 'hero-wide.jpg',
+  heroTallPicture: 'hero-tall.jpg',
   heroAlt: {
-    lt: 'Dubuo su lašiša, bolivine balanda, brokoliais ir avokadu, šalia vištienos dėžutė ir moliūgų sriuba',
-    en: 'Bowl with salmon, quinoa, broccoli and avocado beside a chicken box and pumpkin soup',
+    lt: 'Dubuo su lašiša, bolivine balanda, brokoliais ir avokadu ryškiai rausvame fone',
+    en: 'Bowl with salmon, quinoa, broccoli and avocado on bright pink',
   },
   businessPicture: 'verslo-pietus.jpg',
   businessAlt: {
-    lt: 'Vienodos kartoninės pietų dėžutės su vištiena, ryžiais, brokoliais ir pomidorais',
-    en: 'Rows of identical kraft lunch boxes with chicken, rice, broccoli and tomatoes',
+    lt: 'Devynios pietų dėžutės su vištiena, lašiša ir kukuliais ant biuro stalo, šalia užrašinė ir pieštukas',
+    en: 'Nine lunch boxes with chicken, salmon and meatballs on an office table, beside a notebook and a pencil',
   },
 };

@@ -59,6 +59,10 @@ type KitBase = {
   readonly slug: string;
   readonly picture: string;
   readonly alt: Text;
+  /** The ground of its picture, kept wherever the kit appears. */
+  readonly colour: string;
+  /** Of the gallery, besides those of its dishes. */
+  readonly morePictures?: readonly { readonly picture: string; readonly alt: Text }[];
   readonly name: Text;
   readonly tagline: Text;
   /** Paragraphs separated by a blank line. */
@@ -115,6 +119,7 @@ export type AdditionContent = {
   readonly description: Text;
   readonly pricePerDayCents: number;
   readonly isForUnique: boolean;
+  readonly allergens: readonly LegalAllergen[];
   /** A dish picture's file. */
   readonly picture: string;
 };
@@ -124,6 +129,8 @@ export type CombinationContent = {
   readonly name: Text;
   readonly description: Text;
   readonly pricePerDayCents: number;
+  /** Of what it adds besides the dishes of the day's menu. */
+  readonly allergens: readonly LegalAllergen[];
 };
 
 export type DietPlanContent = { readonly key: string; readonly name: Text; readonly description: Text };

@@ -4,8 +4,8 @@ export const zuvis: BlogArticleContent = {
   slug: 'zuvis-ir-omega-3-be-mitu',
   cover: 'blog-zuvis-ir-omega.jpg',
   alt: {
-    lt: 'Lašišos filė ant medinės lentelės su citrina, avokadu, riešutais ir alyvuogėmis',
-    en: 'Salmon fillets on a wooden board with lemon, avocado, nuts and olives',
+    lt: 'Lašišos filė ant lentelės su citrina, avokadu, riešutais ir alyvuogėmis',
+    en: 'Salmon fillets on a board with lemon, avocado, nuts and olives',
   },
   title: {
     lt: 'Žuvis ir omega-3 be mitų: kurią pirkti, kiek valgyti, kaip neperkepti',

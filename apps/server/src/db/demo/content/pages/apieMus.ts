@@ -13,7 +13,7 @@ export const apieMus: SeededPage = {
 <h2>Kaip gaminame</h2>
 <ul>
 <li><strong>Iš tikrų produktų.</strong> Daržovės pagal sezoną, kruopos, žuvis, mėsa, kiaušiniai, varškė. Sudėtis ant etiketės telpa be didinamojo stiklo.</li>
-<li><strong>Pagal svarstykles.</strong> Kiekviena porcija sveriama, todėl 1800 kcal yra 1800 kcal, o ne „maždaug“.</li>
+<li><strong>Pagal svarstykles.</strong> Kiekviena porcija sveriama, todėl 1 800 kcal yra 1 800 kcal, o ne „maždaug“.</li>
 <li><strong>Pagal užsakymą.</strong> Gaminame tiek, kiek užsisakėte. Mažiau likučių – ir mums, ir planetai lengviau.</li>
 <li><strong>Be pažadų, kurių nepatikrinsi.</strong> Maistas nėra vaistas. Jis gali būti skanus, sotus ir apgalvotas – to visiškai pakanka.</li>
 </ul>

@@ -11,9 +11,9 @@ export const kaipPristatome: SeededPage = {
 <table>
 <thead><tr><th>Miestas</th><th>Pristatymo laikas</th></tr></thead>
 <tbody>
-<tr><td>Vilnius</td><td>5.00–8.00, 8.00–11.00, 17.00–20.00</td></tr>
-<tr><td>Kaunas</td><td>5.30–8.30, 17.00–20.00</td></tr>
-<tr><td>Klaipėda</td><td>18.00–21.00</td></tr>
+<tr><td>Vilnius</td><td>05:00–08:00, 08:00–11:00, 17:00–20:00</td></tr>
+<tr><td>Kaunas</td><td>05:30–08:30, 17:00–20:00</td></tr>
+<tr><td>Klaipėda</td><td>18:00–21:00</td></tr>
 </tbody>
 </table>
 <p>Rinkitės darbo dienas arba visą savaitę. Artimiausią galimą pristatymo dieną matote rinkinio puslapyje, o visas savo dienas – <a href="/user/order-management/all">savo užsakymuose</a>. Vakare atvežtas rinkinys skirtas artimiausiai parai: vakarienė – tą patį vakarą, pusryčiai ir pietūs – rytoj.</p>
@@ -21,8 +21,8 @@ export const kaipPristatome: SeededPage = {
 <table>
 <thead><tr><th>Rinkinys</th><th>Darbo dieną</th><th>Savaitgalį ar per šventes</th></tr></thead>
 <tbody>
-<tr><td>Įprastas (už pristatymo dieną)</td><td>2,00 €</td><td>3,50 €</td></tr>
-<tr><td>Išskirtinis (už rinkinį)</td><td>4,90 €</td><td>6,90 €</td></tr>
+<tr><td>Įprastas (už pristatymo dieną)</td><td>{delivery_price}</td><td>{weekend_delivery_price}</td></tr>
+<tr><td>Išskirtinis (už rinkinį)</td><td>{unique_delivery_price}</td><td>{unique_weekend_delivery_price}</td></tr>
 </tbody>
 </table>
 <p>Jei užsakyme keli įprasti rinkiniai, pristatymą skaičiuojame vieną kartą – pagal ilgiausią laikotarpį.</p>
@@ -42,16 +42,16 @@ export const kaipPristatome: SeededPage = {
 <li>Kas nors ne taip? Parašykite per 1 darbo dieną – <a href="/kontaktai">kontaktai čia</a>.</li>
 </ul>
 <h2>Jei planai pasikeitė</h2>
-<p><a href="/kontaktai">Parašykite mums</a>: pristatymo datą, laiką ar adresą pakeisime, jei iki dienos liko daugiau nei 24 valandos, o dieną atšauksime – jei daugiau nei 48.</p>`.trim(),
+<p><a href="/kontaktai">Parašykite mums</a>: pristatymo datą, laiką ar adresą pakeisime, jei iki dienos liko daugiau nei {delivery_change_hours}, o dieną atšauksime – jei daugiau nei {cancellation_hours}</p>`.trim(),
     en: `
 <p>We cook, chill, pack and drive. All you do is open the door, or just the fridge.</p>
 <h2>Where and when</h2>
 <table>
 <thead><tr><th>City</th><th>Delivery times</th></tr></thead>
 <tbody>
-<tr><td>Vilnius</td><td>5–8 am, 8–11 am, 5–8 pm</td></tr>
-<tr><td>Kaunas</td><td>5.30–8.30 am, 5–8 pm</td></tr>
-<tr><td>Klaipėda</td><td>6–9 pm</td></tr>
+<tr><td>Vilnius</td><td>05:00–08:00, 08:00–11:00, 17:00–20:00</td></tr>
+<tr><td>Kaunas</td><td>05:30–08:30, 17:00–20:00</td></tr>
+<tr><td>Klaipėda</td><td>18:00–21:00</td></tr>
 </tbody>
 </table>
 <p>Choose working days or the whole week. The first possible day is shown on the kit page, and all your days are in <a href="/user/order-management/all">your orders</a>. A kit brought in the evening is for the next 24 hours: dinner tonight, breakfast and lunch tomorrow.</p>
@@ -59,8 +59,8 @@ export const kaipPristatome: SeededPage = {
 <table>
 <thead><tr><th>Kit</th><th>Working day</th><th>Weekend or holiday</th></tr></thead>
 <tbody>
-<tr><td>Regular (per delivery day)</td><td>€2.00</td><td>€3.50</td></tr>
-<tr><td>Special (per kit)</td><td>€4.90</td><td>€6.90</td></tr>
+<tr><td>Regular (per delivery day)</td><td>{delivery_price}</td><td>{weekend_delivery_price}</td></tr>
+<tr><td>Special (per kit)</td><td>{unique_delivery_price}</td><td>{unique_weekend_delivery_price}</td></tr>
 </tbody>
 </table>
 <p>With several regular kits in an order, delivery is counted once, for the longest period.</p>
@@ -80,6 +80,6 @@ export const kaipPristatome: SeededPage = {
 <li>Something wrong? Tell us within 1 working day – <a href="/kontaktai">contacts here</a>.</li>
 </ul>
 <h2>If plans change</h2>
-<p><a href="/kontaktai">Write to us</a>: we change the delivery date, time or address if the day is more than 24 hours away, and cancel it if it is more than 48 hours away.</p>`.trim(),
+<p><a href="/kontaktai">Write to us</a>: we change the delivery date, time or address if the day is more than {delivery_change_hours} away, and cancel it if it is more than {cancellation_hours} away.</p>`.trim(),
   },
 };
