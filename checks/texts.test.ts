@@ -45,6 +45,12 @@ describe('texts', () => {
     expect(texts.filter((text) => /[^.?!]\s(Jūs|Jums|Jus|Jumis)/u.test(String(text)))).toEqual([]);
   });
 
+  it('in English use English quotes and apostrophes', () => {
+    const texts = readdirSync(folder('en')).flatMap((file) => Object.entries(read('en', file)));
+    const wrong = texts.filter(([, text]) => typeof text === 'string' && /[„«»"']/.test(text));
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
   it('of mails speak of no button: their plain part has links only', () => {
     const texts = ['lt', 'en'].flatMap((locale) => Object.values(read(locale, 'mail.json')));
     expect(texts.filter((text) => /mygtuk|\bbutton/i.test(String(text)))).toEqual([]);

@@ -39,7 +39,11 @@ export const agrees = async (page: Page) => {
 type Placed = { readonly id: number; readonly number: string };
 
 /** Five days of the balanced kit, ordered by a guest whom no other test knows. */
-export const guestOrders = async (request: APIRequestContext, email: string): Promise<Placed> => {
+export const guestOrders = async (
+  request: APIRequestContext,
+  email: string,
+  locale: 'lt' | 'en' = 'lt',
+): Promise<Placed> => {
   const days = await (await request.get('/api/calendar-days/available-days?city_id=1')).json();
   const times = await (await request.get('/api/delivery-times?city_id=1')).json();
   const kit = await (await request.get('/api/meal-kits/1')).json();
@@ -52,6 +56,7 @@ export const guestOrders = async (request: APIRequestContext, email: string): Pr
   };
   const quote = await (await request.post('/api/check-outs/quote', { data: cart })).json();
   const answer = await request.post('/api/check-outs', {
+    headers: { locale },
     data: {
       ...cart,
       buyer: {

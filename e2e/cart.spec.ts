@@ -13,6 +13,11 @@ const putsTenDaysInTheCart = async (page: Page) => {
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Iš ko susideda kaina' });
 const total = (page: Page) => summary(page).getByRole('status').filter({ hasText: '€' });
 
+/** On a phone the city and the days stand in one line, behind which the choice waits. */
+const opensWhereAndWhen = async (page: Page, isMobile: boolean) => {
+  if (isMobile) await page.getByRole('button', { name: 'Keisti: Kur ir nuo kada?' }).press('Enter');
+};
+
 /** What the shop itself says that the cart in this browser costs. */
 const quotedCents = async (page: Page): Promise<number> => {
   const { items, options } = await page.evaluate(() => ({
@@ -40,7 +45,11 @@ const quotedCents = async (page: Page): Promise<number> => {
   return ((await response.json()) as { data: { total_cents: number } }).data.total_cents;
 };
 
-test('a kit goes into the cart, and the sum follows every choice to the cent', async ({ page, customer }) => {
+test('a kit goes into the cart, and the sum follows every choice to the cent', async ({
+  page,
+  customer,
+  isMobile,
+}) => {
   await customer.visit('/mitybos-planai/1');
   await putsTenDaysInTheCart(page);
   const drawer = page.getByRole('dialog', { name: 'Jūsų krepšelis' });
@@ -65,17 +74,19 @@ test('a kit goes into the cart, and the sum follows every choice to the cent', a
   await code.press('Enter');
   await expect(summary(page).getByText('Kodo RUDUO15 negalima derinti su kitais')).toBeVisible();
 
-  await page.getByRole('button', { name: /^Keisti: / }).click();
+  await page.getByRole('button', { name: /^Keisti: Subalansuotas/ }).click();
   await page.getByRole('radio', { name: /^20 dienų/ }).check();
   // 14.90 for twenty days, less 15 %, and twenty deliveries.
   await expect(total(page)).toHaveText('293,30 €');
+  await opensWhereAndWhen(page, isMobile);
   await page.getByRole('radio', { name: /^Kaunas/ }).check();
   await page.getByRole('radio', { name: /^Kasdien/ }).check();
   const shown = await total(page).textContent();
   expect(Math.round(Number(shown?.replace(/[^\d,]/g, '').replace(',', '.')) * 100)).toBe(
     await quotedCents(page),
   );
-  await customer.findsNothingInTheWay();
+  // On a phone the bar lies over what is behind it; its own test looks at it.
+  if (!isMobile) await customer.findsNothingInTheWay();
 });
 
 test(
@@ -156,7 +167,40 @@ test(
   },
 );
 
-test('everything can be done with the keyboard alone', async ({ page, customer }) => {
+test('on a phone the way on and the total are in sight, and where and when is one line to change', async ({
+  page,
+  customer,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'beside each other on a wide screen');
+  await customer.visit('/mitybos-planai/1');
+  await putsTenDaysInTheCart(page);
+  await customer.visit('/krepselis');
+  const bar = page.getByRole('region', { name: 'Suma ir užsakymas' });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar).toContainText(/179,00\s€/);
+  await expect(bar.getByRole('link', { name: 'Užsakyti' })).toBeInViewport({ ratio: 1 });
+  const change = page.getByRole('button', { name: 'Keisti: Kur ir nuo kada?' });
+  await expect(
+    page.getByText(/^Vilnius · darbo dienomis · nuo lapkričio 17\sd\., antradienio$/),
+  ).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Kaunas/ })).toBeHidden();
+  await change.click();
+  await page.getByRole('radio', { name: /^Kaunas/ }).check();
+  await page.getByRole('button', { name: 'Baigti' }).click();
+  await expect(page.getByText(/^Kaunas · darbo dienomis/)).toBeVisible();
+  await customer.findsNothingInTheWay();
+});
+
+test('the drawer leads straight on to the order', async ({ page, customer }) => {
+  await customer.visit('/mitybos-planai/1');
+  await putsTenDaysInTheCart(page);
+  const drawer = page.getByRole('dialog', { name: 'Jūsų krepšelis' });
+  await drawer.getByRole('link', { name: 'Užsakyti' }).click();
+  await expect(page).toHaveURL('/check-out/buyer-info');
+});
+
+test('everything can be done with the keyboard alone', async ({ page, customer, isMobile }) => {
   await customer.visit('/mitybos-planai/1');
   const panel = await orderPanel(page);
   await panel.getByRole('button', { name: 'Į krepšelį' }).focus();
@@ -166,6 +210,7 @@ test('everything can be done with the keyboard alone', async ({ page, customer }
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await customer.visit('/krepselis');
+  await opensWhereAndWhen(page, isMobile);
   const days = page.getByRole('group', { name: 'Pirma diena' });
   const before = await days.getByRole('radio', { checked: true }).getAttribute('value');
   await days.getByRole('radio', { checked: true }).focus();

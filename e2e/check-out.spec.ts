@@ -19,7 +19,6 @@ const status = (page: Page) => page.getByRole('heading', { level: 1 });
 /** As a guest, with kits in the cart, to the last step. */
 const comesToPay = async (page: Page, visit: (path: string) => Promise<void>) => {
   await visit('/check-out');
-  await page.getByRole('button', { name: 'Mokėti be registracijos' }).click();
   await fillsInWhoAndWhere(page, 'ona@pastas.lt');
   await goesOn(page);
   await choosesDelivery(page);
@@ -43,12 +42,9 @@ test('a guest is told what is wrong, mends it and pays through the bank', async 
   await customer.visit('/mitybos-planai/1');
   await putsTenDaysInTheCart(page);
   await customer.visit('/check-out');
-  await page.getByRole('button', { name: 'Mokėti be registracijos' }).click();
-  await expect(page.getByLabel('Vardas')).toBeFocused();
-
   await goesOn(page);
   const wrong = page.getByRole('alert').filter({ hasText: 'Kai kurie laukai užpildyti neteisingai' });
-  await wrong.getByRole('link', { name: /^Telefonas/ }).click();
+  await wrong.getByRole('link', { name: /Telefonas/ }).click();
   await expect(page.getByLabel('Telefonas')).toBeFocused();
   await fillsInWhoAndWhere(page, 'ona@pastas.lt');
   await page.reload();
@@ -111,21 +107,22 @@ test(
     await agrees(page);
     await page.getByRole('button', { name: `Apmokėti ${total}` }).click();
     await page.getByRole('button', { name: 'Atšaukti ir grįžti' }).click();
-    await expect(page.getByText('Mokėjimas neįvyko')).toBeVisible();
+    await expect(status(page)).toHaveText('Mokėjimas neįvyko');
+    const another = page.getByText('Mokėti kitaip');
+    await another.click();
     await page.getByRole('radio', { name: /^Pavedimu/ }).check();
     await page.getByRole('button', { name: 'Taip mokėsiu' }).click();
     await expect(status(page)).toHaveText('Laukiame pavedimo');
     await expect(page.getByRole('img', { name: 'QR kodas banko programėlei' })).toBeVisible();
     await customer.findsNothingInTheWay();
 
-    const another = page.getByText('Mokėti kitaip');
     await another.click();
     await expect(page.getByRole('radio', { name: /^Pavedimu/ })).toHaveCount(0);
     await page.getByRole('radio', { name: /^Grynaisiais/ }).check();
     await page.getByRole('button', { name: 'Taip mokėsiu' }).click();
     await expect(status(page)).toHaveText('Užsakymas priimtas');
     await expect(another).toBeFocused();
-    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByRole('radio').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByText('Pasirinktas kitas mokėjimo būdas: grynaisiais')).toBeVisible();
 
     await another.click();
@@ -157,6 +154,7 @@ test(
       };
     });
     const order = page.getByRole('button', { name: `Užsakyti už ${total}` });
+    const said = page.getByRole('region', { name: 'Pranešimai' });
     const places = async (): Promise<string> => {
       const answer = page.waitForResponse('**/api/check-outs');
       await order.click();
@@ -168,6 +166,7 @@ test(
     expect(await places()).toBe(first);
     await expect(status(page)).toHaveText('Užsakymas priimtas');
     await expect(page.getByRole('main').getByText(`Užsakymas ${first}`, { exact: true })).toBeVisible();
+    await expect(said.getByText('Užsakymas pateiktas')).toBeVisible();
     expect(await cartCount(page)).toBe(0);
   },
 );
@@ -212,20 +211,94 @@ test(
 
     await page.getByRole('button', { name: 'Užsakyti už 163,10 €' }).click();
     const table = page.getByRole('table', { name: 'Buvo ir yra' });
+    const said = page.getByRole('region', { name: 'Pranešimai' });
+    await expect(said.getByText('Kainos atnaujintos')).toBeVisible();
     await expect(table.getByRole('row', { name: /Nuolaidos kodai/ })).toContainText(/15,90\s€.*0,00\s€/);
     await expect(table.getByRole('row', { name: /Iš viso/ })).toContainText(/163,10\s€.*179,00\s€/);
     expect(await cartCount(page)).toBe(1);
-    await page.getByRole('button', { name: `Sutinku, užsakyti už ${total}` }).click();
+    await page.getByRole('button', { name: `Sutinku ir užsakau už ${total}` }).click();
     await expect(status(page)).toHaveText('Užsakymas priimtas');
     await expect(page.getByText(/179,00\s€ grynaisiais/).first()).toBeVisible();
   },
 );
 
+test('the first field of the check-out is in sight, below a line about registering, and nothing leads away', async ({
+  page,
+  customer,
+}) => {
+  await customer.visit('/mitybos-planai/1');
+  await putsTenDaysInTheCart(page);
+  await customer.hasRefusedCookies();
+  await customer.visit('/check-out/buyer-info');
+  await expect(page.getByLabel('Vardas')).toBeInViewport({ ratio: 1 });
+  const box = page.getByText('Užsakyti galite ir neprisiregistravę');
+  await expect(page.getByText('kaupti lojalumo taškus')).toBeHidden();
+  await box.click();
+  for (const words of [/matyti ir tvarkyti/, /paskutinė jo diena/, /lojalumo taškus/, /neatsiras/])
+    await expect(page.getByText(words)).toBeVisible();
+  await page.mouse.wheel(0, 10_000);
+  await customer.findsNothingInTheWay();
+  await page.getByRole('button', { name: 'Mokėti be registracijos' }).click();
+  await expect(page.getByLabel('Vardas')).toBeFocused();
+
+  await expect(page.getByRole('complementary', { name: 'Naujiena' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Pagrindinis meniu' })).toHaveCount(0);
+  const { height } = (await page.getByRole('contentinfo').boundingBox()) ?? { height: 0 };
+  expect(height).toBeLessThan(200);
+  await expect(page.getByRole('banner')).toContainText('Saugus mokėjimas');
+  await expect(page.getByRole('banner').getByRole('link', { name: /\+370\s600\s12345/ })).toBeVisible();
+});
+
+test('where and when is asked in the cart and then only said, until somebody wants to change it', async ({
+  page,
+  customer,
+}) => {
+  await customer.visit('/mitybos-planai/1');
+  await putsTenDaysInTheCart(page);
+  await customer.visit('/krepselis');
+  await page.getByRole('link', { name: 'Užsakyti' }).filter({ visible: true }).click();
+  await fillsInWhoAndWhere(page, 'ona@pastas.lt');
+  await goesOn(page);
+  await expect(page).toHaveURL('/check-out/delivery');
+  await expect(page.getByText(/^Vilnius · darbo dienomis · nuo lapkričio 17/)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Kasdien/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Keisti: Kur ir nuo kada?' }).click();
+  await page.getByRole('radio', { name: /^Kasdien/ }).check();
+  await expect(page.getByText(/^Vilnius · kasdien · nuo/)).toBeVisible();
+});
+
+test('what was agreed to stays agreed to in another language', { tag: once }, async ({ page, customer }) => {
+  await customer.visit('/mitybos-planai/1');
+  await putsTenDaysInTheCart(page);
+  await comesToPay(page, customer.visit);
+  await agrees(page);
+  await page
+    .getByRole('button', { name: /anglų kalba/i })
+    .filter({ visible: true })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('checkbox', { name: /terms/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /contact/ })).toBeChecked();
+});
+
+test('after a payment that was cancelled the news and the banks come first', async ({ page, customer }) => {
+  await customer.visit('/mitybos-planai/1');
+  await putsTenDaysInTheCart(page);
+  await comesToPay(page, customer.visit);
+  await agrees(page);
+  await page.getByRole('button', { name: `Apmokėti ${total}` }).click();
+  await page.getByRole('button', { name: 'Atšaukti ir grįžti' }).click();
+  await expect(status(page)).toHaveText('Mokėjimas neįvyko');
+  await expect(status(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Užsakymas pateiktas, laukia apmokėjimo')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Swedbank' })).toBeInViewport({ ratio: 1 });
+  await customer.findsNothingInTheWay();
+});
+
 test('no field that has the focus is hidden behind the total', async ({ page, customer }) => {
   await customer.visit('/mitybos-planai/1');
   await putsTenDaysInTheCart(page);
   await customer.visit('/check-out/buyer-info');
-  await page.getByRole('button', { name: 'Mokėti be registracijos' }).click();
   await page.getByLabel('Vardas').focus();
   const last = page.getByRole('textbox', { name: /^Kurjeriui/ });
   for (let steps = 0; steps < 30; steps += 1) {

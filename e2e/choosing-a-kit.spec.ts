@@ -14,6 +14,7 @@ test('a visitor finds a kit, chooses, and sees the price follow to the cent', as
   await panel.getByRole('radio', { name: /^10 dienų/ }).check();
   // 15.90 a day for ten days.
   await expect(total).toHaveText('159,00 €');
+  await panel.locator('summary').filter({ hasText: 'Ko nedėti?' }).click();
   await panel.getByRole('checkbox', { name: /^Pienas/ }).check();
   // Milk left out: 6 % more.
   await expect(total).toHaveText('168,54 €');

@@ -10,6 +10,7 @@ test('what is chosen outlives a reload and a change of language, and leaves no t
   let panel = await orderPanel(page);
   await panel.getByRole('radio', { name: /1\s800 kcal/ }).check();
   await panel.getByRole('radio', { name: /^20 dienų/ }).check();
+  await panel.locator('summary').filter({ hasText: 'Ko nedėti?' }).click();
   await panel.getByRole('checkbox', { name: /^Pienas/ }).check();
   await panel.getByRole('button', { name: 'Vienu daugiau' }).click();
   await expect(page).toHaveURL(/\/mitybos-planai\/1\?kcal=1800&days=20&without=\d+&amount=2$/);
@@ -18,7 +19,10 @@ test('what is chosen outlives a reload and a change of language, and leaves no t
     panel = await orderPanel(page);
     await expect(panel.getByRole('radio', { name: /1.800 kcal/ })).toBeChecked();
     await expect(panel.getByRole('radio', { name: /^20 (dienų|days)/ })).toBeChecked();
-    await expect(panel.getByRole('checkbox', { name: /^(Pienas|Milk)/ })).toBeChecked();
+    // Folded in, its line tells what is chosen.
+    await expect(
+      panel.locator('summary').filter({ hasText: /Ko nedėti\?|What to leave out\?/ }),
+    ).toContainText(/Pienas|Milk/);
     await expect(panel.getByRole('spinbutton')).toHaveValue('2');
     // 14.90 for twenty days, 6 % more without milk, twice.
     await expect(panel.getByRole('status').filter({ hasText: '€' })).toHaveText(/631[,.]76/);
@@ -115,7 +119,73 @@ test('the price and the way to the cart stay in sight', async ({ page, customer,
     }
     await panel.getByRole('spinbutton').scrollIntoViewIfNeeded();
     await expect(panel.getByRole('button', { name: 'Į krepšelį' })).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, 0));
   }
+});
+
+test('beside the kit every question is in sight in one line, and nothing scrolls by itself', async ({
+  page,
+  customer,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'on a phone the panel is a sheet');
+  await customer.hasRefusedCookies();
+  await customer.visit('/mitybos-planai/1');
+  const panel = page.getByRole('complementary', { name: 'Jūsų pasirinkimas' });
+  for (const question of ['Kiek kalorijų per dieną?', 'Kiek dienų?'])
+    await expect(panel.getByRole('group', { name: question })).toBeInViewport({ ratio: 1 });
+  for (const question of ['Porcijos ir valgymai', 'Ko nedėti?', 'Ko pridėti?', 'Kiek rinkinių per dieną?'])
+    await expect(panel.getByText(question, { exact: true }).first()).toBeInViewport({ ratio: 1 });
+  const scrolled = () =>
+    panel.evaluate((aside) =>
+      [aside, ...aside.querySelectorAll('*')]
+        .filter((each) => each.scrollHeight > each.clientHeight + 1)
+        .filter((each) => ['auto', 'scroll'].includes(getComputedStyle(each).overflowY))
+        .map((each) => each.className),
+    );
+  expect(await scrolled()).toEqual([]);
+  // One opens, and the one before it closes.
+  await panel.getByText('Ko pridėti?', { exact: true }).first().click();
+  await expect(panel.getByRole('checkbox').first()).toBeVisible();
+  expect(await scrolled()).toEqual([]);
+  await panel.getByText('Porcijos ir valgymai', { exact: true }).first().click();
+  await expect(panel.getByRole('radio', { name: /^Kaip sugalvojo virėjas/ })).toBeVisible();
+  await expect(panel.getByRole('checkbox')).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Į krepšelį' })).toBeInViewport({ ratio: 1 });
+  await customer.findsNothingInTheWay();
+});
+
+test('delivery is told beside every total', async ({ page, customer, isMobile }) => {
+  await customer.hasRefusedCookies();
+  const fee = '+ pristatymas 2,00 € × 10';
+  await customer.visit('/kainos?days=10');
+  await expect(page.getByText(fee)).toBeVisible();
+  await customer.visit('/mitybos-planai/1');
+  if (isMobile) await expect(page.getByRole('button', { name: /^Keisti pasirinkimą/ })).toContainText(fee);
+  const panel = await orderPanel(page);
+  await expect(panel.getByText(fee)).toBeVisible();
+  await panel.getByRole('button', { name: 'Į krepšelį' }).click();
+  const cart = page.getByRole('dialog', { name: 'Jūsų krepšelis' });
+  await expect(cart.getByText('10 darbo dienų × 2,00 €')).toBeVisible();
+  await expect(cart.getByText('+ 20,00 €')).toBeVisible();
+});
+
+test('a lowest price says what it is for', async ({ page, customer }) => {
+  await customer.visit('/mitybos-planai');
+  const card = page.getByRole('article').filter({ hasText: 'Subalansuotas rinkinys' });
+  await expect(card).toContainText(/nuo\s*13,90\s€\s*\/ dienai\s*1\s500\skcal, 20 dienų/);
+});
+
+test('the Christmas Eve kit asks nothing that has one answer, and shows no questions about others', async ({
+  page,
+  customer,
+}) => {
+  await customer.visit('/mitybos-planai/9');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kūčių rinkinys');
+  const panel = await orderPanel(page);
+  await expect(panel.getByText('Kiek dienų?')).toHaveCount(0);
+  await expect(panel.getByText('+ pristatymas 4,90 €')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Dar klausimų?' })).toHaveCount(0);
 });
 
 test('on a phone a kit is chosen and added by the keyboard alone, and nothing else is in reach meanwhile', async ({

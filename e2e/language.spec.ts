@@ -19,7 +19,7 @@ test('the shop speaks Lithuanian until the visitor asks for English, and remembe
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL('/mitybos-planai');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meal kits');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meal plans');
   if (!isMobile) await expect(page.getByRole('button', { name: /^EN/ })).toBeFocused();
   // The same place of the page, and no step more on the way back.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);

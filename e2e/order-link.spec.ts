@@ -53,6 +53,20 @@ test(
   },
 );
 
+test(
+  'the link in an English mail opens in English, in a browser that has never been asked',
+  { tag: once },
+  async ({ page, request }) => {
+    const email = `${randomUUID()}@pastas.lt`;
+    const { id } = await guestOrders(request, email, 'en');
+    await page.goto(await mailedLink(page, email, 'order_placed'));
+    await expect(page).toHaveURL(`/check-out/order/${id}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const away = await request.get(`${process.env.SHOP_ADDRESS}//example.org?lang=en`, { maxRedirects: 0 });
+    expect(away.headers().location ?? '/').toMatch(/^\/(?!\/)/);
+  },
+);
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

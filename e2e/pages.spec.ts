@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, once, test } from './fixtures.ts';
 import { shiftsOn, watchShifts } from './layout-shift.ts';
 import { type ShopPage, shopPages } from './pages.ts';
 
@@ -50,7 +50,8 @@ for (const { role, pages } of walks) {
           const { sum, told } = await shiftsOn(page);
           expect.soft(sum, `${which}: ${told}`).toBeLessThan(0.02);
         }
-        for (const each of isMobile ? [320, width] : [width]) {
+        // Between a phone and a desk stand tablets, and a desk's page at twice its size.
+        for (const each of isMobile ? [320, width] : [768, 1024, width]) {
           expect.soft(await overflowAt(page, each), `${which} at ${each} px`).toBeLessThanOrEqual(0);
         }
         await page.setViewportSize({ width, height });
@@ -64,4 +65,26 @@ for (const { role, pages } of walks) {
       }
     }
   });
+}
+
+/** One page of each make. */
+const pageTypes = ['home', 'kits', 'kit', 'prices', 'week-menu', 'faq', 'blog-article', 'contacts', 'cart'];
+
+for (const width of [768, 1024]) {
+  test(
+    `one page of each make stands in nobody's way at ${width} px`,
+    { tag: once },
+    async ({ page, customer }) => {
+      await customer.hasRefusedCookies();
+      await page.setViewportSize({ width, height: 900 });
+      for (const { name, path, before } of shopPages.filter((each) => pageTypes.includes(each.name))) {
+        await before?.(page);
+        await page.goto(path);
+        await expect(page.locator('h1'), name).toHaveCount(1);
+        if (await page.locator('.bottom-bar').isVisible())
+          await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await test.step(`axe on ${name}`, () => customer.findsNothingInTheWay());
+      }
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isNewAdmin } from './mailbox.ts';
 import { guestOrders, hasCart, hasChosenDelivery, hasSaidWhoAndWhere } from './buying.ts';
 
 /** Every page of the shop, for whom it is. They are walked with axe and photographed. */
@@ -62,6 +63,8 @@ export const shopPages: readonly ShopPage[] = [
   },
   { name: 'order-not-there', path: '/check-out/order/999999', status: 404 },
   { name: 'staff', path: '/admin/admins-profile', role: 'admin' },
+  // After the demo's admin's pages: somebody else is logged in from here on.
+  { name: 'second-factor-offer', path: '/user/second-factor', role: 'admin', before: isNewAdmin },
   { name: 'mailbox', path: '/dev/mail' },
   { name: 'not-found', path: '/tokio-nera', status: 404 },
 ];

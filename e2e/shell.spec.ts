@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, once, test } from './fixtures.ts';
 
 test('the menu on a phone keeps the focus while it is open and gives it back', async ({
   page,
@@ -47,4 +47,38 @@ test('the footer ends the page, also while cookies are asked about', async ({ pa
     return document.documentElement.scrollHeight - (footer + scrollY);
   });
   expect(below).toBeCloseTo(0, 0);
+});
+
+test('a kit, an article and an order that are not there are said to be so, before the empty plate', async ({
+  page,
+  customer,
+}) => {
+  for (const path of ['/mitybos-planai/99999', '/blog-articles/99999', '/check-out/order/99999']) {
+    await customer.speaks('lt');
+    await customer.visit(path);
+    await expect(page.getByRole('alert').filter({ hasText: 'Tokio puslapio ar įrašo nėra' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ši lėkštė tuščia' })).toBeVisible();
+    await customer.speaks('en');
+    await customer.visit(path);
+    await expect(page.getByRole('alert').filter({ hasText: 'There is no such' })).toBeVisible();
+  }
+  await customer.speaks('lt');
+  await customer.visit('/tokio-nera');
+  await expect(page.getByRole('heading', { name: 'Ši lėkštė tuščia' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Tokio puslapio' })).toHaveCount(0);
+});
+
+test('whoever could not be recognized is told so', { tag: once }, async ({ page, customer }) => {
+  await customer.visit('/duk');
+  for (const [language, text] of [
+    ['lt', 'Jūsų paskyros įkelti nepavyko'],
+    ['en', 'We could not load your account'],
+  ] as const) {
+    await customer.speaks(language);
+    await page
+      .context()
+      .addCookies([{ name: 'flash', value: 'user_unknown', url: process.env.SHOP_ADDRESS ?? '' }]);
+    await customer.visit('/duk');
+    await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+  }
 });

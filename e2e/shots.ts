@@ -1,4 +1,4 @@
-/** Photographs every page at 390 and 1440 px in both languages: `npm run shots [part of a name]`, into shots/. */
+/** Photographs every page at 390 and 1440 px in both languages, and at 768 and 1024 in Lithuanian: `npm run shots [part of a name]`, into shots/. */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -10,7 +10,8 @@ const wanted = process.argv[2] ?? '';
 await mkdir(folder, { recursive: true });
 
 const shop = await startShop();
-const logins = JSON.parse(await readFile(join(shop.dataDir, 'demo-logins.json'), 'utf8')) as {
+process.env.SHOP_LOGINS = await readFile(join(shop.dataDir, 'demo-logins.json'), 'utf8');
+const logins = JSON.parse(process.env.SHOP_LOGINS) as {
   role: string;
   email: string;
   password: string;
@@ -23,17 +24,18 @@ try {
   for (const { name, path: written, role, before } of shopPages.filter((each) =>
     each.name.includes(wanted),
   )) {
-    for (const width of [390, 1440]) {
-      for (const language of ['lt', 'en']) {
+    for (const width of [390, 768, 1024, 1440]) {
+      for (const language of width === 390 || width === 1440 ? ['lt', 'en'] : ['lt']) {
         const context = await browser.newContext({
           baseURL: shop.address,
-          viewport: { width, height: width === 390 ? 844 : 900 },
+          viewport: { width, height: width < 1000 ? 844 : 900 },
         });
         const login = logins.find((each) => each.role === role);
         if (login)
           await context.request.post('/api/auth/login', {
             data: { email: login.email, password: login.password },
           });
+        if (role === 'admin') await context.request.post('/api/second-factor/put-off');
         const page = await context.newPage();
         const path = (await before?.(page)) ?? written;
         const cookies = { lang: language, ...(name !== 'home' && { consent: '0.asked-before' }) };

@@ -5,7 +5,7 @@ test('the calculator warns, keeps to the healthy minimum and opens the kit it re
   customer,
 }) => {
   await customer.visit('/');
-  const calculator = page.getByRole('region', { name: 'Kiek kalorijų reikia jums?' });
+  const calculator = page.getByRole('region', { name: 'Kiek kalorijų jums reikia?' });
   await calculator.getByRole('textbox', { name: 'Amžius' }).fill('35');
   await calculator.getByRole('textbox', { name: 'Ūgis' }).fill('165');
   await calculator.getByRole('textbox', { name: 'Svoris' }).fill('500');
@@ -22,6 +22,71 @@ test('the calculator warns, keeps to the healthy minimum and opens the kit it re
   await expect(page).toHaveURL(/mitybos-planai\/\d+\?kcal=1500/);
   const panel = await orderPanel(page);
   await expect(panel.getByRole('radio', { name: '1 500 kcal' })).toBeChecked();
+});
+
+test(
+  'the first words of the main page lie on no picture, at any width',
+  { tag: once },
+  async ({ page, customer }) => {
+    await customer.hasRefusedCookies();
+    for (const language of ['lt', 'en'] as const) {
+      await customer.speaks(language);
+      await page.goto('/');
+      for (const width of [320, 390, 640, 768, 1023, 1024, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const title = page.getByRole('heading', { level: 1 });
+        const hero = page.locator('section', { has: title });
+        const picture = await hero.getByRole('img').boundingBox();
+        const words = await hero
+          .locator('h1, p, a')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+        expect(words).toHaveLength(5);
+        if (!picture) throw new Error('there is no picture');
+        const touching = words.filter(
+          (box) =>
+            box.right > picture.x + 1 &&
+            box.left < picture.x + picture.width - 1 &&
+            box.bottom > picture.y + 1 &&
+            box.top < picture.y + picture.height - 1,
+        );
+        expect(touching, `${language} at ${width} px`).toEqual([]);
+        // The picture is worth its place, and all words are inside the screen.
+        expect(picture.width * picture.height, `${width} px`).toBeGreaterThan(60_000);
+        for (const box of words) expect(box.right, `${width} px`).toBeLessThanOrEqual(width);
+      }
+    }
+    await page.getByRole('link', { name: 'Help me choose' }).click();
+    await expect(page.getByRole('region', { name: 'How many calories do you need?' })).toBeInViewport();
+  },
+);
+
+test('on a first visit the notice about cookies is a slim bar and leaves the first words and buttons free', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'on a desk there is room');
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    const notice = page.getByRole('region', { name: /Slapukai/ });
+    const bar = await notice.boundingBox();
+    if (!bar) throw new Error('there is no notice');
+    expect(bar.height).toBeLessThanOrEqual(120);
+    const buttons = await notice
+      .getByRole('button')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    expect(buttons).toHaveLength(2);
+    expect(new Set(buttons.map(({ y }) => y)).size).toBe(1);
+    expect(new Set(buttons.map(({ width }) => Math.round(width))).size).toBe(1);
+    for (const box of [
+      await page.getByRole('heading', { level: 1 }).boundingBox(),
+      await page.getByRole('link', { name: 'Rinktis planą' }).first().boundingBox(),
+    ])
+      expect((box?.y ?? 0) + (box?.height ?? 0), `${size.width} px`).toBeLessThanOrEqual(bar.y);
+  }
 });
 
 test('a question is found without its accents and has an address of its own', async ({ page, customer }) => {
@@ -187,7 +252,7 @@ test('a visitor writes to the shop, and is told what is missing first', async ({
   await customer.speaks('en');
   await customer.visit('/kontaktai');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('alert')).toContainText('E-mail: This field is required');
+  await expect(page.getByRole('alert')).toContainText('The E-mail field is required');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ona');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ona@pastas.example');
   await page.getByRole('textbox', { name: 'Message' }).fill('Do you deliver to Trakai?');
@@ -321,7 +386,7 @@ test('an address that makes no sense shows the list without it, or a page that i
 
 test('a calculator that was left empty says what is missing', async ({ page, customer }) => {
   await customer.visit('/');
-  const calculator = page.getByRole('region', { name: 'Kiek kalorijų reikia jums?' });
+  const calculator = page.getByRole('region', { name: 'Kiek kalorijų jums reikia?' });
   await calculator.getByRole('button', { name: 'Apskaičiuoti' }).click();
   await expect(calculator.getByText('Šis laukas yra privalomas')).toHaveCount(3);
   await expect(calculator.getByRole('textbox', { name: 'Amžius' })).toBeFocused();

@@ -1,7 +1,8 @@
 // Gets a checkout ready to run. Plain Node 20 and nothing else: it is what installs everything else.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,6 +21,16 @@ export const run = (command, args, options = {}) => {
   const { status, signal, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (error) giveUp(`${command} could not be started: ${error.message}`);
   return signal ? 1 : (status ?? 1);
+};
+
+/** Becomes this program, as far as it can: passes signals on to it and ends as it ends. */
+export const become = (command, args, env) => {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env });
+  // It stops in its own order, and only then does this end. A second word of the same, as by Ctrl-C, changes nothing.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => giveUp(`${command} could not be started: ${error.message}`));
+  // One that was killed is told as a shell tells it.
+  child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : code));
 };
 
 const timed = (text, work) => {

@@ -10,6 +10,8 @@ export type Actor = { readonly id: number | null; readonly now: Date };
 /** What a request tells of whoever sends it, known or not. */
 export type Visitor = {
   readonly device: string;
+  /** What this browser was left with when somebody logged in here before. */
+  readonly knownDevice: string | null;
   /** Where it comes from, as limits count it. */
   readonly address: string;
   /** Where it comes from, exactly. */

@@ -1,12 +1,14 @@
 /** An expected refusal: a value that a service returns. What nobody expected is thrown. */
 export type Failure = {
   readonly [failed]: true;
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+  readonly status: number;
   readonly code: FailureCode;
   /** Field (camelCase path) → codes of what is wrong with it. */
   readonly fields?: FieldFailures;
   /** What the caller needs to go on, e.g. the new quote when prices were updated. */
   readonly data?: unknown;
+  /** When it is worth asking again. */
+  readonly retryAfterSeconds?: number;
 };
 
 export type FieldFailures = Readonly<Record<string, readonly FieldFailure[]>>;
@@ -27,6 +29,8 @@ const statuses = {
   forbidden: 403,
   foreign_origin: 403,
   not_found: 404,
+  not_allowed: 405,
+  too_slow: 408,
   in_use: 409,
   link_ended: 409,
   last_admin: 409,
@@ -34,6 +38,7 @@ const statuses = {
   second_factor_on: 409,
   second_factor_off: 409,
   second_factor_first: 409,
+  second_factor_needed: 409,
   social_failed: 409,
   social_taken: 409,
   social_email_needed: 409,
@@ -49,17 +54,24 @@ const statuses = {
   payment_unavailable: 503,
   not_in_a_gallery: 409,
   not_ready: 503,
+  busy: 503,
+  unavailable: 503,
   too_large: 413,
+  file_too_large: 413,
   not_supported: 415,
   invalid: 422,
   referral_refused: 422,
   too_many: 429,
+  headers_too_large: 431,
 } as const;
 
 export type FailureCode = keyof typeof statuses;
 export const failureCodes = Object.keys(statuses) as FailureCode[];
 
-export const fail = (code: FailureCode, more: Pick<Failure, 'fields' | 'data'> = {}): Failure => ({
+export const fail = (
+  code: FailureCode,
+  more: Pick<Failure, 'fields' | 'data' | 'retryAfterSeconds'> = {},
+): Failure => ({
   [failed]: true,
   status: statuses[code],
   code,
@@ -71,5 +83,19 @@ export const invalid = (fields: Readonly<Record<string, string>>): Failure =>
     fields: Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, [{ code }]])),
   });
 
+/** A file of more than this many megabytes. */
+export const fileTooLarge = (field: string, megabytes: number): Failure =>
+  fail('file_too_large', { fields: { [field]: [{ code: 'file_too_large', params: { megabytes } }] } });
+
 export const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && failed in value;
+
+/** A refusal that only the database could find out, after every check: it comes as an exception, never unnoticed. */
+export class Refused extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure, cause: unknown) {
+    super(`refused: ${failure.code}`, { cause });
+    this.failure = failure;
+  }
+}

@@ -2,16 +2,21 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import pino from 'pino';
-import { openDatabase, type Connection } from './db/database.ts';
-import { EmbeddedPostgresError, openEmbeddedPostgres } from './db/embedded/index.ts';
+import { refuseUnfinished } from './db/backup/unfinished.ts';
+import { limits, openDatabase, type Connection } from './db/database.ts';
+import { openEmbeddedPostgres } from './db/embedded/index.ts';
 import { fillDemo } from './db/demo/fill.ts';
 import { fillMenus } from './db/demo/fill-menus.ts';
 import { ensureFirstAdmin } from './db/first-admin.ts';
 import type { DemoLogin } from './db/demo/fill-people.ts';
 import { listen } from './db/listen.ts';
 import { migrateDatabase, whileOthersWait } from './db/migrate.ts';
+import { reachDatabase } from './db/reach.ts';
 import { seedShop } from './db/seed/seed.ts';
 import { catalogueChannel } from './db/unit-of-work.ts';
+import { openDataFolder } from './data-folder.ts';
+import { exitCodes, report } from './exit.ts';
+import { keyTextFor } from './features/auth/keys.ts';
 import { hashPassword } from './features/auth/passwords.ts';
 import { closeServer } from './http/closing.ts';
 import { safeError } from './http/safe-error.ts';
@@ -22,10 +27,11 @@ import { movableClock, systemClock } from './ports/clock.ts';
 import { facebookProvider } from './ports/facebook.ts';
 import { googleProvider } from './ports/google.ts';
 import { keepingMailer } from './ports/mailer.ts';
+import { circuitBreaker } from './ports/payments/circuit-breaker.ts';
 import { montonio, montonioPages } from './ports/payments/montonio.ts';
 import { smtpMailer } from './ports/smtp-mailer.ts';
 import { openMontonioSandbox } from './sandbox/montonio-sandbox.ts';
-import { readSettings, SettingsError, type Settings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { createShop, sandboxPath } from './shop.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -60,17 +66,20 @@ const unlessStopping = (): void => {
 
 const loginsFile = (settings: Settings): string => join(settings.dataDir, 'demo-logins.json');
 
-const connectionFor = async (settings: Settings): Promise<Connection> => {
-  if (settings.databaseUrl) return { connectionString: settings.databaseUrl };
+type Place = { readonly connection: Connection; /** The embedded one's own. */ readonly folder?: string };
+
+const databaseOf = async (settings: Settings): Promise<Place> => {
+  if (settings.databaseUrl) {
+    await openDataFolder(settings.dataDir);
+    await reachDatabase(settings.databaseUrl);
+    return { connection: { connectionString: settings.databaseUrl } };
+  }
   const embedded = await openEmbeddedPostgres({
     dataDir: settings.dataDir,
-    onExit: (error) => {
-      console.error(error.message);
-      process.exit(1);
-    },
+    onTrouble: (error) => console.error(error.message),
   });
   openThings.push(() => embedded.stop());
-  return embedded.connection;
+  return embedded;
 };
 
 const printWelcome = (settings: Settings, address: string): void => {
@@ -87,20 +96,23 @@ const printWelcome = (settings: Settings, address: string): void => {
 
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env, root);
-  const connection = await connectionFor(settings);
+  refuseUnfinished(settings.dataDir);
+  const { connection, folder } = await databaseOf(settings);
   unlessStopping();
   const database = openDatabase(connection);
   openThings.push(() => database.$client.end());
-  const reading = openDatabase({ ...connection, max: 3 });
+  const reading = openDatabase({ ...connection, ...limits.reading, max: 3 });
   openThings.push(() => reading.$client.end());
 
   const movable = settings.testClock && movableClock(settings.testClock);
   const clock = movable ?? systemClock;
   const filesFolder = join(settings.dataDir, 'files');
-  await whileOthersWait(database, async () => {
-    await migrateDatabase(database);
+  const preparing = openDatabase({ ...connection, ...limits.preparing, max: 2 });
+  openThings.push(() => preparing.$client.end());
+  await whileOthersWait(preparing, async () => {
+    await migrateDatabase(preparing);
     if (settings.isDemo) {
-      await fillDemo(database, {
+      await fillDemo(preparing, {
         filesFolder,
         now: clock.now(),
         hash: hashPassword,
@@ -108,8 +120,8 @@ const start = async (): Promise<void> => {
           writeFileSync(loginsFile(settings), JSON.stringify(logins, null, 2), { mode: 0o600 }),
       });
     }
-    await database.transaction(seedShop);
-    if (settings.firstAdmin) await ensureFirstAdmin(database, settings.firstAdmin, clock.now());
+    await preparing.transaction(seedShop);
+    if (settings.firstAdmin) await ensureFirstAdmin(preparing, settings.firstAdmin, clock.now());
   });
 
   unlessStopping();
@@ -126,7 +138,7 @@ const start = async (): Promise<void> => {
   let { port } = settings;
   const address = (): string => `http://localhost:${port}`;
   // The bank's pages are for browsers, so they have the public address; its API is called from here.
-  const sandboxKeys = { accessKey: 'sandbox', secretKey: settings.secret };
+  const sandboxKeys = { accessKey: 'sandbox', secretKey: keyTextFor(settings.secret, 'payment sandbox') };
   const sandbox = settings.hasPaymentSandbox
     ? await openMontonioSandbox({
         ...sandboxKeys,
@@ -138,15 +150,17 @@ const start = async (): Promise<void> => {
     : null;
   if (sandbox) openThings.push(() => sandbox.close());
   const payments = settings.montonio
-    ? montonio({ ...settings.montonio, url: () => settings.montonio?.url ?? '', clock })
+    ? circuitBreaker(montonio({ ...settings.montonio, url: () => settings.montonio?.url ?? '', clock }))
     : sandbox && montonio({ ...sandboxKeys, url: () => `${address()}${sandboxPath}`, clock });
+  const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.mailFrom) : keepingMailer;
+  openThings.push(async () => mailer.close?.());
   const { app, catalogueChanged } = await createShop({
     database,
     reading,
     boss,
     clock,
     ...(movable && { moveClock: async (instant: Date) => movable.moveTo(instant) }),
-    mailer: settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.mailFrom) : keepingMailer,
+    mailer,
     ...(settings.meta && {
       advertising: { ...metaAdvertising(settings.meta), pixelId: settings.meta.pixelId },
     }),
@@ -164,6 +178,7 @@ const start = async (): Promise<void> => {
       fillWeeks: (now: Date) => database.transaction((tx) => fillMenus(tx, now)),
     }),
     filesFolder,
+    ...(folder && { databaseFolder: folder }),
     secret: settings.secret,
     publicUrl: () => settings.publicUrl ?? new URL(address()),
     logger,
@@ -178,20 +193,15 @@ const start = async (): Promise<void> => {
   printWelcome(settings, settings.publicUrl?.origin ?? address());
 };
 
-/** One clear line for what a person can mend; the whole story, without anybody's data, for what only we can. */
-const report = (error: unknown): void => {
-  if (error instanceof SettingsError || error instanceof EmbeddedPostgresError) console.error(error.message);
-  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-    console.error('The port is taken: set PORT to another one.');
-  else pino({ serializers: { err: safeError } }).fatal(error as Error);
-};
-
 const end = async (trouble: unknown): Promise<never> => {
   const troubles: unknown[] = trouble === null ? [] : [trouble];
   await stop().catch((error: unknown) => troubles.push(error));
-  troubles.forEach(report);
-  process.exit(troubles.length > 0 ? 1 : 0);
+  const [code = exitCodes.stopped] = troubles.map(report);
+  process.exit(code);
 };
+
+// Nobody knows what state it is in: it ends at once, and whoever watches over it starts it anew.
+process.on('uncaughtException', (error) => process.exit(report(error)));
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { makeDataFolder, notWritable } from './data-folder.ts';
+import type { Secret } from './features/auth/keys.ts';
 import { defaultOrdersPerAddress } from './features/check-outs/placing-limits.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
@@ -14,6 +16,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SECRET: z.string().min(32).optional(),
+  SECRET_OLD: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('shop@localhost'),
   META_PIXEL_ID: z
@@ -53,7 +56,8 @@ export type Settings = {
   readonly publicUrl: URL | null;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  readonly secret: string;
+  /** The newest first; a second one only while it is being changed. */
+  readonly secret: Secret;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /** Null: no advertising at all. */
@@ -92,6 +96,7 @@ const expectations: Record<string, string> = {
   DATA_DIR: 'a folder for the shop to write to',
   DATABASE_URL: 'postgres://user:password@host:5432/database',
   SECRET: 'at least 32 characters that nobody can guess',
+  SECRET_OLD: 'the secret before the one that is set now, at least 32 characters,',
   SMTP_URL: 'smtps://user:password@host:465',
   MAIL_FROM: 'the sender of mails, e.g. Shop <hello@shop.example>',
   META_PIXEL_ID: 'the number of a Meta pixel, together with META_ACCESS_TOKEN',
@@ -120,15 +125,13 @@ const keptSecret = (dataDir: string): string => {
   try {
     return readOrMakeSecret(join(dataDir, 'secret'));
   } catch (error) {
-    throw new SettingsError(
-      `DATA_DIR: ${dataDir} cannot be written to (${(error as NodeJS.ErrnoException).code})`,
-    );
+    throw notWritable(dataDir, error);
   }
 };
 
 const readOrMakeSecret = (file: string): string => {
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(dirname(file), { recursive: true });
+  makeDataFolder(dirname(file));
   const secret = randomBytes(32).toString('base64url');
   try {
     writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
@@ -166,19 +169,34 @@ const contradictions = (given: z.output<typeof environment>): string[] => {
   ];
 };
 
+/** A setting without a value is one that is not there. */
+const givenIn = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
+const wrongSettings = (names: readonly string[]): SettingsError =>
+  new SettingsError(
+    [...new Set(names)]
+      .map((name) => `${name}: ${expectations[name] ?? 'a value that fits'} is needed`)
+      .join('\n'),
+  );
+
+/** Where the shop's data are, for commands that need no more than that. */
+export const readPlace = (
+  env: NodeJS.ProcessEnv,
+  root: string,
+): Pick<Settings, 'dataDir' | 'databaseUrl'> => {
+  const result = environment.pick({ DATA_DIR: true, DATABASE_URL: true }).safeParse(givenIn(env));
+  if (!result.success) throw wrongSettings(result.error.issues.map((issue) => String(issue.path[0])));
+  const { DATA_DIR: folder, DATABASE_URL: url } = result.data;
+  return { dataDir: resolve(root, folder), databaseUrl: url ?? null };
+};
+
 export const readSettings = (env: NodeJS.ProcessEnv, root: string): Settings => {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = environment.safeParse(given);
+  const result = environment.safeParse(givenIn(env));
   const wrong = result.success
     ? contradictions(result.data)
     : result.error.issues.map((issue) => String(issue.path[0]));
-  if (!result.success || wrong.length > 0) {
-    throw new SettingsError(
-      [...new Set(wrong)]
-        .map((name) => `${name}: ${expectations[name] ?? 'a value that fits'} is needed`)
-        .join('\n'),
-    );
-  }
+  if (!result.success || wrong.length > 0) throw wrongSettings(wrong);
   const { data } = result;
   const isProduction = data.NODE_ENV === 'production';
   const dataDir = resolve(root, data.DATA_DIR);
@@ -189,7 +207,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Settings => 
     publicUrl: data.PUBLIC_URL ? new URL(data.PUBLIC_URL) : null,
     dataDir,
     databaseUrl: data.DATABASE_URL ?? null,
-    secret: data.SECRET ?? keptSecret(dataDir),
+    secret: [data.SECRET ?? keptSecret(dataDir), ...(data.SECRET_OLD ? [data.SECRET_OLD] : [])],
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
     meta:

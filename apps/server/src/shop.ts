@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import { api } from '@shop/contract';
@@ -14,12 +13,13 @@ import Fastify, {
 } from 'fastify';
 import type { Database } from './db/database.ts';
 import { unitOfWork } from './db/unit-of-work.ts';
-import { isDatabaseReady } from './db/migrate.ts';
+import { databaseProbe, hasRoom } from './db/readiness.ts';
 import { fail } from './failure.ts';
 import { advertisingRoutes } from './features/advertising/advertising.routes.ts';
 import { advertisingService } from './features/advertising/advertising.service.ts';
 import { advertisingWorkers } from './features/advertising/advertising.jobs.ts';
 import { accounts as openAccounts } from './features/accounts/accounts.ts';
+import type { Secret } from './features/auth/keys.ts';
 import { blogArticlesRoutes } from './features/blog-articles/blog-articles.routes.ts';
 import { blogArticlesService } from './features/blog-articles/blog-articles.service.ts';
 import { openCatalogue } from './features/catalogue/catalogue.ts';
@@ -75,12 +75,15 @@ import { systemRoutes, testClockRoutes } from './features/system/system.routes.t
 import { timerRoutes } from './features/timer/timer.routes.ts';
 import { timerService } from './features/timer/timer.service.ts';
 import { apiPath, bindEndpoints, sendFailure, type Door } from './http/bind.ts';
-import { docsPage } from './http/docs-page.ts';
-import { readableAddress } from './http/address.ts';
-import { handleErrors } from './http/errors.ts';
+import { docsPage, docsStyle } from './http/docs-page.ts';
+import { isPlainRequest, readableAddress } from './http/address.ts';
+import { answerError, handleErrors } from './http/errors.ts';
 import { openApi } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
+import { answerClientError, answerWithoutRequest } from './http/raw-answers.ts';
+import { endSlowBodies, patientServer, usualPatience, type Patience } from './http/patience.ts';
 import { readyBytes } from './http/ready-bytes.ts';
+import { docsPolicy, sendSecurityHeaders } from './http/security-headers.ts';
 import type { WebApp } from './http/web-app.ts';
 import type { Advertising } from './ports/advertising.ts';
 import type { Boss } from './ports/boss.ts';
@@ -115,12 +118,16 @@ export type ShopParts = {
   readonly hasMailbox?: boolean;
   /** How many proxies stand before the shop and say where a request came from. */
   readonly proxies?: number;
+  /** How long and for how many the server waits: tests have less. */
+  readonly patience?: Patience;
   /** How many orders guests may place from one address in an hour. */
   readonly ordersPerAddress?: number;
   /** Only in a demo, whose menus must not run dry. */
   readonly fillWeeks?: FillWeeks;
   readonly filesFolder: string;
-  readonly secret: string;
+  /** Of the embedded database: its disk may fill up as well as that of the files. */
+  readonly databaseFolder?: string;
+  readonly secret: Secret;
   /** Known only once the shop listens, where no address was set. */
   readonly publicUrl: () => URL;
   readonly logger?: FastifyBaseLogger;
@@ -178,10 +185,12 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     clock,
     publicUrl: parts.publicUrl,
     viewer: accounts.viewer,
+    onForbidden: accounts.onForbidden,
     ready: readyBytes(catalogue.version),
     catalogueVersion: catalogue.version,
   };
 
+  const patience = parts.patience ?? usualPatience;
   const app = Fastify({
     ...(parts.logger && { loggerInstance: parts.logger }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -190,20 +199,26 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
+    ...patientServer(patience),
+    frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
   });
+  answerWithoutRequest(app.server);
+  const probe = databaseProbe(database);
+  app.addHook('onClose', () => probe.close());
   // Before everything of the shop's own: it is another company's house.
   if (parts.paymentSandbox) await app.register(parts.paymentSandbox, { prefix: sandboxPath });
   // First of all hooks: a kept answer needs none of the others.
   app.addHook('onRequest', (request, reply, done) => {
-    const key = door.ready.keyOf(request);
+    const key = isPlainRequest(request) ? door.ready.keyOf(request) : null;
     if (key === null || !door.ready.serve(key, request, reply)) done();
   });
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: false,
-    // Without a referrer of their own, browsers do not say either where a form without JavaScript comes from.
-    referrerPolicy: { policy: 'same-origin' },
+  await sendSecurityHeaders(app, parts.publicUrl().protocol === 'https:');
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isPlainRequest(request)) done();
+    else sendFailure(reply, request, fail('malformed'));
   });
+  endSlowBodies(app, patience);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   // A file that is too large is answered beside its field, like any other wrong file.
@@ -253,7 +268,13 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     ...pricingRoutes(pricing, catalogue),
     ...ratesRoutes(ratesService(work, catalogue)),
     ...settingsRoutes(settings),
-    ...systemRoutes(async () => (await isDatabaseReady(database)) && (await boss.isReady())),
+    ...systemRoutes(
+      async () =>
+        boss.isReady() &&
+        (await hasRoom(parts.filesFolder)) &&
+        (await hasRoom(parts.databaseFolder ?? parts.filesFolder)) &&
+        (await probe.isReady()),
+    ),
   });
   const { moveClock } = parts;
   if (moveClock) {
@@ -268,7 +289,12 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
 
   const description = openApi(api, 'Shop API');
   app.get(`${apiPath}/openapi.json`, async () => description);
-  app.get(`${apiPath}/docs`, async (_request, reply) => reply.type('text/html').send(docsPage(description)));
+  app.get(`${apiPath}/docs`, async (_request, reply) =>
+    reply
+      .type('text/html')
+      .header('content-security-policy', docsPolicy(docsStyle))
+      .send(docsPage(description)),
+  );
   app.all(`${apiPath}/*`, async (request, reply) => sendFailure(reply, request, fail('not_found')));
   if (web) {
     const pixelId = parts.advertising?.pixelId ?? null;
@@ -279,12 +305,18 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     ...advertisingWorkers(parts.advertising ?? null),
     ...menuWorkers(menus, clock),
     ...pictureWorkers(work, files),
-    ...mailWorkers(work, parts.mailer, clock),
+    ...mailWorkers(work, parts.mailer, clock, parts.hasMailbox ?? false),
     ...accounts.workers,
-    ...pointsWorkers(work, clock),
+    ...pointsWorkers({
+      work,
+      catalogue,
+      clock,
+      alarm: (details, message) => app.log.error(details, message),
+    }),
     ...retentionWorkers(work, clock),
     ...checkOuts.workers,
   ];
+  await accounts.reseal();
   await boss.start(workers);
   // A shop that was closed at the menu's switch catches up.
   await menus.openWeeks(clock.now());

@@ -39,8 +39,8 @@ export const aKit = ({ dishIds, periodIds }: KitParts, details: Partial<KitInput
 });
 
 /** What a kit needs to exist, made through the API. */
-export const kitParts = async (admin: Client): Promise<KitParts> => {
-  const dish = await admin('POST /dishes', { body: aDish() });
+export const kitParts = async (admin: Client, details: Partial<DishInput> = {}): Promise<KitParts> => {
+  const dish = await admin('POST /dishes', { body: aDish(details) });
   const periods = await admin('GET /periods', {});
   const known = periods.data.find((each) => each.days === 5);
   const period = known ?? (await admin('POST /periods', { body: { days: 5 } })).data;

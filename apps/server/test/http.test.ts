@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { anotherShop } from './another-shop.ts';
 import { aDish } from './builders.ts';
 import { useShop } from './test-shop.ts';
 
@@ -23,7 +24,7 @@ describe('the API', () => {
 
   it('answers an id that no row can have, and a text that no person types, without a stumble', async () => {
     expect((await shop.inject({ url: '/api/meal-kits/99999999999' })).statusCode).toBe(404);
-    expect((await shop.inject({ url: '/api/meal-kits?search=%00' })).statusCode).toBe(400);
+    expect((await shop.inject({ url: '/api/meal-kits?search=%00' })).statusCode).toBe(422);
   });
 
   it('is ready while all connections are in transactions that wait for the catalogue', async () => {
@@ -62,6 +63,30 @@ describe('the API', () => {
     expect((await send({ origin: 'https://evil.example' })).statusCode).toBe(403);
     expect((await send({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect((await send({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(422);
+  });
+
+  it('counts a visitor as one, whichever port the proxy names, and says when to come again', async () => {
+    const behindProxy = await anotherShop(shop, { proxies: 1 });
+    const write = (from: string) =>
+      behindProxy.app.inject({
+        method: 'POST',
+        url: '/api/feedbacks',
+        headers: { 'x-forwarded-for': from, locale: 'en' },
+        payload: { name: 'Ona', email: 'ona@pastas.example', message: 'Labas, ar vežate į Kauną?' },
+      });
+    try {
+      for (let port = 1; port <= 5; port += 1)
+        expect((await write(`198.51.100.9, 203.0.113.7:${port}`)).statusCode).toBe(201);
+      const refused = await write('203.0.113.7:6');
+      expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
+        429,
+        '600',
+        { message: 'Too many attempts. Please try again a little later', status_code: 429, code: 'too_many' },
+      ]);
+      expect((await write('203.0.113.8:6')).statusCode).toBe(201);
+    } finally {
+      await behindProxy.close();
+    }
   });
 
   it('does not know a token that is not ours', async () => {

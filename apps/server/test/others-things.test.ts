@@ -40,7 +40,7 @@ const aPaidOrder = async (owner: Person): Promise<Thing> => {
 /** Something of the owner's for every endpoint that is about one thing of somebody's: with it the owner succeeds. */
 const things: Record<string, (owner: Person) => Promise<Thing>> = {
   'PUT /addresses/{id}': anAddress,
-  'DELETE /addresses/{id}': anAddress,
+  'DELETE /addresses/{id}': async (owner) => ({ id: (await anAddress(owner)).id }),
   'PUT /users/{id}': async ({ id }) => ({ id, body: { first_name: 'Ona', last_name: 'Petraitė' } }),
   'PUT /users/{id}/notifications': async ({ id }) => ({ id, body: { offers: true } }),
   'DELETE /sessions/{id}': async (owner) => {
@@ -56,6 +56,7 @@ const things: Record<string, (owner: Person) => Promise<Thing>> = {
     body: { payment_type: 'cash' },
   }),
   'POST /check-outs/{id}/check-payment': anOrder,
+  'POST /check-outs/{id}/new-link': anOrder,
   'GET /check-outs/{id}/invoice': aPaidOrder,
   'GET /check-outs/{id}/calendar.ics': aPaidOrder,
 };

@@ -21,12 +21,15 @@ export type PayingShop = TestShop & {
 };
 
 /** A shop with a bank: the real client over HTTP, and a sandbox whose news is handed over when the test says so. */
-export const usePayingShop = (extra: Partial<ShopParts> = {}): PayingShop => {
+export const usePayingShop = (
+  extra: Partial<ShopParts> = {},
+  template: Parameters<typeof useShop>[0] = 'empty',
+): PayingShop => {
   const bank = { url: '' };
   const clock = { now: () => shop.clock.now() };
   const payments = montonio({ ...sandboxKeys, url: () => bank.url, clock, retryDelaysMs: [1] });
   // Every buyer of a test comes from one address; tests of that limit set their own.
-  const shop = useShop('empty', { payments, ordersPerAddress: 10_000, ...extra });
+  const shop = useShop(template, { payments, ordersPerAddress: 10_000, ...extra });
   const it = Object.assign(shop, { payments }) as { -readonly [K in keyof PayingShop]: PayingShop[K] };
   beforeAll(async () => {
     it.sandbox = await openMontonioSandbox({

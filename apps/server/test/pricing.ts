@@ -44,10 +44,13 @@ export const sellKit = async (
   {
     days = 5,
     priceCents = 1290,
+    allergenIds = [],
     ...details
-  }: { days?: number; priceCents?: number } & Partial<Pick<z.input<typeof mealKitInput>, 'discount'>> = {},
+  }: { days?: number; priceCents?: number; allergenIds?: number[] } & Partial<
+    Pick<z.input<typeof mealKitInput>, 'discount'>
+  > = {},
 ): Promise<Item & { readonly mealKitId: number; readonly periodId: number }> => {
-  const { dishIds } = await kitParts(admin);
+  const { dishIds } = await kitParts(admin, { allergenIds });
   const periodId = await periodOfDays(admin, days);
   const calories = [{ kcal: 1500, prices: [{ periodId, priceCents }] }];
   const body = aKit({ dishIds, periodIds: [periodId] }, { calories, ...details });

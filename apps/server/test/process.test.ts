@@ -1,64 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readPidFile } from '../src/db/embedded/running.ts';
+import { main, root, type ShopProcess, useProcesses } from './processes.ts';
 
-const root = join(import.meta.dirname, '../../..');
-const main = join(root, 'apps/server/src/main.ts');
-const begun: ChildProcess[] = [];
-const folders: string[] = [];
-
-const folder = async (): Promise<string> => {
-  const path = await mkdtemp(join(tmpdir(), 'shop-process-'));
-  await chmod(path, 0o711);
-  folders.push(path);
-  return path;
-};
-
-type Shop = {
-  readonly process: ChildProcess;
-  readonly address: Promise<string>;
-  readonly ended: Promise<number | null>;
-  output(): string;
-};
-
-/** The shop as a process of its own. */
-const start = (
-  environment: Record<string, string>,
-  [command, args]: readonly [string, readonly string[]] = [process.execPath, [main]],
-): Shop => {
-  const child = spawn(command, args, {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'error', ...environment },
-  });
-  begun.push(child);
-  let printed = '';
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const address = new Promise<string>((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        printed += chunk.toString();
-        const found = /open: (http:\S+)/.exec(printed)?.[1];
-        // By its number: a name would have to be looked up first.
-        if (found) resolve(found.replace('localhost', '127.0.0.1'));
-      });
-    }
-  });
-  return { process: child, address, ended, output: () => printed };
-};
-
-afterEach(async () => {
-  for (const child of begun.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await gone;
-  }
-  for (const path of folders.splice(0)) await rm(path, { recursive: true, force: true });
-});
+const byNpm = ['npm', ['run', '--silent', 'dev']] as const;
+const byScript = [process.execPath, [join(root, 'scripts/start.mjs'), '--dev']] as const;
+const { folder, start } = useProcesses();
 
 describe('the process', () => {
   it('of two that start at once on an empty folder both serve the same filled shop', async () => {
@@ -123,17 +74,18 @@ describe('the process', () => {
     }
     const shop = start(environment);
     const address = await shop.address;
-    const [admin] = JSON.parse(await readFile(join(path, 'demo-logins.json'), 'utf8')) as object[];
+    const [admin] = JSON.parse(await readFile(join(path, 'demo-logins.json'), 'utf8')) as {
+      email: string;
+      password: string;
+    }[];
     const login = await fetch(`${address}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(admin),
+      body: JSON.stringify({ email: admin?.email, password: admin?.password }),
     });
     expect(login.status).toBe(200);
   });
 
-  const byNpm = ['npm', ['run', '--silent', 'dev']] as const;
-  const byScript = [process.execPath, [join(root, 'scripts/start.mjs'), '--dev']] as const;
   it.each([
     ['npm', 'SIGINT', byNpm],
     ['npm', 'SIGTERM', byNpm],
@@ -160,19 +112,66 @@ describe('the process', () => {
     expect(await shop.ended).toBe(0);
     expect(await readPidFile(join(path, 'postgres/data'))).toBeUndefined();
   });
+});
 
-  it('says in one line what setting is wrong, and does not open', async () => {
-    const shop = start({ DATA_DIR: await folder(), PORT: 'abc' });
-    expect(await shop.ended).toBe(1);
-    expect(shop.output().trim()).toBe('PORT: a port number from 0 to 65535 is needed');
+describe('a process that cannot go on says why in one line and ends with', () => {
+  const oneLine = async (shop: ShopProcess, code: number): Promise<string> => {
+    expect(await shop.ended).toBe(code);
+    const line = shop.output().trim();
+    expect(line.split('\n')).toHaveLength(1);
+    return line;
+  };
+
+  it('78 for a setting that is wrong, by npm’s script too', async () => {
+    const environment = { DATA_DIR: await folder(), PORT: 'abc' };
+    const line = 'PORT: a port number from 0 to 65535 is needed';
+    expect(await oneLine(start(environment), 78)).toBe(line);
+    expect(await oneLine(start(environment, byScript), 78)).toBe(line);
   });
 
-  it('says in one line that its folder cannot be written to', async () => {
+  it('69 for a database that is not to be had, and keeps its password', async () => {
+    const url = 'postgres://shop:slaptas@127.0.0.1:1/shop';
+    expect(await oneLine(start({ DATA_DIR: await folder(), DATABASE_URL: url }), 69)).toBe(
+      'DATABASE_URL: the database shop at 127.0.0.1:1 cannot be used: nothing listens there.',
+    );
+  });
+
+  it.each([
+    { SECRET: 'given, so that no file is made for it' },
+    { DATABASE_URL: 'postgres://shop:slaptas@127.0.0.1:1/shop' },
+  ])('74 for a folder that cannot be written to (%o)', async (more) => {
     const path = join(await folder(), 'file');
     await writeFile(path, '');
-    const shop = start({ DATA_DIR: path });
-    expect(await shop.ended).toBe(1);
-    expect(shop.output().trim().split('\n')).toHaveLength(1);
-    expect(shop.output()).toContain(path);
+    expect(await oneLine(start({ DATA_DIR: path, ...more }), 74)).toContain(path);
+  });
+
+  it('71 for a port that is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    try {
+      const shop = start({ DATA_DIR: await folder(), DEMO: '0', PORT: String(port) });
+      expect(await oneLine(shop, 71)).toBe('The port is taken: set PORT to another one.');
+    } finally {
+      taken.close();
+    }
+  });
+
+  it('70 for what nobody expected, told whole', async () => {
+    const crash = 'process.once("SIGUSR2", () => { throw new Error("the oven is off"); })';
+    const command = [process.execPath, ['--import', `data:text/javascript,${crash}`, main]] as const;
+    const environment = { DATA_DIR: await folder(), DEMO: '0' };
+    const shop = start(environment, command);
+    await shop.address;
+    shop.process.kill('SIGUSR2');
+    expect(await shop.ended).toBe(70);
+    const { level, err } = JSON.parse(shop.output().trim().split('\n').at(-1) ?? '') as {
+      level: number;
+      err: { message: string; stack: string };
+    };
+    expect([level, err.message]).toEqual([60, 'the oven is off']);
+    expect(err.stack).toContain('data:text/javascript');
+    // The database that it has left running is the next one's.
+    await start(environment).address;
   });
 });

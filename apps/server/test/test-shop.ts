@@ -33,6 +33,8 @@ export type TestShop = {
   /** The API as somebody new in this role. */
   asNew(role: Role, locale?: Locale): Promise<Client>;
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Guests may see something else: nothing that was kept for them holds any longer. */
+  catalogueChanged(): void;
   /** Does a job now, as if its time had come. */
   work(name: string, data?: object): Promise<void>;
 };
@@ -88,7 +90,7 @@ export const useShop = (
         throw error;
       },
     });
-    const { app, workers } = await createShop({
+    const { app, workers, catalogueChanged } = await createShop({
       database: shop.database,
       reading,
       boss,
@@ -102,6 +104,7 @@ export const useShop = (
     await app.ready();
     shop.app = app;
     shop.inject = (options) => app.inject(options);
+    shop.catalogueChanged = catalogueChanged;
     shop.work = async (name, data = {}) => {
       const worker = workers.find(({ kind }) => kind.name === name);
       if (!worker) throw new Error(`no job is called ${name}`);
@@ -116,9 +119,12 @@ export const useShop = (
       const id = row?.id ?? 0;
       const sessionId = randomUUID();
       const now = shop.clock.now();
-      await shop.database
-        .insert(sessions)
-        .values({ id: sessionId, userId: id, expiresAt: new Date(now.getTime() + 86_400_000) });
+      await shop.database.insert(sessions).values({
+        id: sessionId,
+        userId: id,
+        lastSeenAt: now,
+        expiresAt: new Date(now.getTime() + 86_400_000),
+      });
       return { id, role, email, token: await tokens(secret).issue(sessionId, now) };
     };
     shop.as = (person, locale = 'en', address = '127.0.0.1') =>

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { speaksAnother } from './lib/chosen-language.ts';
+import { watchedRouter, watchReloads } from './lib/missing-parts.ts';
 
 // The server has chosen the language; the page says which.
 overwriteGetLocale(() => (document.documentElement.lang === 'en' ? 'en' : 'lt'));
@@ -13,6 +14,8 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted && speaksAnother()) location.reload();
 });
 
+watchReloads();
+
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
+  hydrateRoot(document, <HydratedRouter instrumentations={[watchedRouter]} />);
 });

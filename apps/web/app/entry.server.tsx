@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { askAtOnce } from '~/features/consent/ask-at-once.server.ts';
+import { offerToReload, reloadOffer } from '~/lib/missing-parts.server.ts';
 import { scriptsLast } from '~/lib/scripts-last.server.ts';
 
 /** Everything here is built into one file: whoever serves it takes the router from it too. */
@@ -24,6 +25,7 @@ type PageParts = {
   readonly publicUrl: string;
   readonly pixelId: string | null;
   readonly now: string;
+  readonly refused: number | null;
   onError(error: unknown): void;
 };
 
@@ -69,10 +71,15 @@ export default function handleRequest(
           resolve(
             text(pipe(new PassThrough())).then(
               (page) =>
-                new Response(import.meta.env.PROD ? scriptsLast(page, nonce, askAtOnce) : page, {
-                  headers,
-                  status: code,
-                }),
+                new Response(
+                  import.meta.env.PROD
+                    ? scriptsLast(page, nonce, askAtOnce + offerToReload, reloadOffer())
+                    : page,
+                  {
+                    headers,
+                    status: code,
+                  },
+                ),
             ),
           );
         },

@@ -2,21 +2,29 @@ import type { PublicShop } from '@shop/contract/shop';
 import type { UserProfile } from '@shop/contract/auth';
 import type { Locale } from '@shop/domain/text';
 import { getLocale, m } from '@shop/messages';
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { data, Links, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration } from 'react-router';
 import { ErrorPage } from '~/features/shell/error-page.tsx';
 import { FlashToast } from '~/features/shell/flash-toast.tsx';
+import { awayIsSaid } from '~/lib/away.ts';
 import { speaksAnother } from '~/lib/chosen-language.ts';
-import { hasSession } from '~/lib/has-session.ts';
-import { speakVisitorsLanguage } from '~/lib/locale.server.ts';
+import { flashCookie } from '~/lib/flash.ts';
+import { knownUser } from '~/lib/known-user.ts';
+import { speakVisitorsLanguage, takeMailsLanguage } from '~/lib/locale.server.ts';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
+import { refusalIsSaid } from '~/lib/refused.ts';
 import { unlessOnlyQueryChanges } from '~/lib/revalidation.ts';
 import { fontPreloads } from '~/ui/fonts.ts';
 import { ToastProvider } from '~/ui/toast.tsx';
 import type { Route } from './+types/root.ts';
 import './app.css';
 
-export const middleware: Route.MiddlewareFunction[] = [speakVisitorsLanguage];
+export const middleware: Route.MiddlewareFunction[] = [
+  takeMailsLanguage,
+  speakVisitorsLanguage,
+  refusalIsSaid,
+  awayIsSaid,
+];
 
 /** A page whose language was changed in another tab comes anew, whole: half of it would speak the old one. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -34,20 +42,19 @@ export type RootData = {
   readonly pixelId: string | null;
 };
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { locale, publicUrl, pixelId } = context.get(pageContext);
-  const [shop, viewer] = await Promise.all([
-    api('GET /shop'),
-    hasSession(request) ? api('GET /users/user-profile').catch(() => null) : null,
-  ]);
-  return { shop: shop.data, viewer: viewer?.data ?? null, locale, publicUrl, pixelId };
+  const [shop, { viewer, isUnknown }] = await Promise.all([api('GET /shop'), knownUser(api, request)]);
+  const root: RootData = { shop: shop.data, viewer, locale, publicUrl, pixelId };
+  return data(root, isUnknown ? { headers: { 'set-cookie': flashCookie('user_unknown') } } : {});
 }
 
 export const shouldRevalidate = unlessOnlyQueryChanges;
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = getLocale();
+  useEffect(() => window.parts?.isAlive(), []);
   return (
     <html lang={locale}>
       <head>

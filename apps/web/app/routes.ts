@@ -28,6 +28,7 @@ const development = import.meta.env.DEV
 
 const auth = layout('routes/auth/layout.tsx', [
   layout('routes/auth/guests.tsx', [
+    route('auth', 'routes/auth/start.ts'),
     route('auth/login', 'routes/auth/login.tsx'),
     route('auth/second-factor', 'routes/auth/second-factor.tsx'),
     route('auth/register', 'routes/auth/register.tsx'),
@@ -48,6 +49,8 @@ const account = layout('routes/account/layout.tsx', [
   route('user/personal-settings/login', 'routes/account/login-settings.tsx'),
   route('user/addresses', 'routes/account/addresses.tsx'),
   route('user/discounts', 'routes/account/discounts.tsx'),
+  route('user/second-factor', 'routes/account/second-factor-offer.tsx'),
+  route('user/order-management', 'routes/account/orders-start.ts'),
   route('user/order-management/all', 'routes/account/orders.tsx'),
   route('user/order-management/:id', 'routes/account/order.tsx'),
   route('user/*', 'routes/account/not-found.tsx'),
@@ -60,6 +63,9 @@ const checkOut = layout('routes/check-out/layout.tsx', [
     route('check-out/delivery', 'routes/check-out/delivery.tsx'),
     route('check-out/payment', 'routes/check-out/payment.tsx'),
   ]),
+]);
+
+const placedOrder = layout('routes/check-out/order-layout.tsx', [
   route('check-out/order/:id', 'routes/check-out/order.tsx'),
 ]);
 
@@ -71,6 +77,7 @@ const admin = layout('routes/admin/layout.tsx', [
 export default [
   storefront,
   checkOut,
+  placedOrder,
   auth,
   account,
   admin,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, id, optionalTextFields, text, textFields } from './parts.ts';
+import { cents, id, ids, optionalTextFields, text, textFields } from './parts.ts';
 import { picture } from './pictures.ts';
 import { standard } from './standard.ts';
 
@@ -9,6 +9,8 @@ export const addition = z.object({
   description: text,
   pricePerDayCents: cents,
   isForUnique: z.boolean(),
+  /** It cannot be chosen by whoever leaves one of these out. */
+  allergenIds: z.array(id),
   thumbnail: picture.nullable(),
 });
 export type Addition = z.infer<typeof addition>;
@@ -18,6 +20,7 @@ export const additionInput = z.object({
   ...optionalTextFields('description', 500),
   pricePerDayCents: cents,
   isForUnique: z.boolean().default(false),
+  allergenIds: ids.default([]),
   thumbnailId: id.nullable().default(null),
 });
 

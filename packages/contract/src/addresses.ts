@@ -17,7 +17,7 @@ export const doorInput = {
 };
 
 export const addressInput = z.object({
-  name: z.string().trim().min(1).max(100),
+  name: z.string().trim().min(1).max(BUYER_LENGTHS.addressName),
   /** As in the check-out: a door is somewhere. Some that were saved earlier do not say where. */
   cityId: chosenId('city_required'),
   ...doorInput,

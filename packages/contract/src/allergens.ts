@@ -1,15 +1,27 @@
+import { legalAllergens } from '@shop/domain/allergens';
 import { z } from 'zod';
-import { id, percent, text, textFields } from './parts.ts';
+import { id, pageQuery, percent, text, textFields } from './parts.ts';
 import { standard } from './standard.ts';
 
-export const allergen = z.object({ id, name: text, pricePercent: percent });
+export const allergen = z.object({
+  id,
+  /** Of the 14 of the law; null for the owner's own. */
+  code: z.enum(legalAllergens).nullable(),
+  name: text,
+  pricePercent: percent,
+});
 export type Allergen = z.infer<typeof allergen>;
 
 export const allergenInput = z.object({ ...textFields('name'), pricePercent: percent.default(0) });
 
-export const allergens = standard(
+export const allergenFilter = pageQuery.extend({ search: z.string().trim().max(100).optional() });
+export type AllergenFilter = z.output<typeof allergenFilter>;
+
+const { 'GET /allergens': list, ...changes } = standard(
   'allergens',
-  { one: 'an allergen', many: 'allergens' },
+  { one: 'an allergen', many: 'allergens, those whose names hold the searched words' },
   allergen,
   allergenInput,
 );
+
+export const allergens = { ...changes, 'GET /allergens': { ...list, query: allergenFilter } } as const;

@@ -5,7 +5,15 @@ import { address } from './addresses.ts';
 import { email } from './contact.ts';
 import { endpoints } from './endpoint.ts';
 import { id, oneOf } from './parts.ts';
-import { newPasswordFields, passwordsMatch, samePassword, typedPassword } from './passwords.ts';
+import {
+  differsFromEmail,
+  firstPasswordFields,
+  newPasswordFields,
+  passwordIsNoEmail,
+  passwordsMatch,
+  samePassword,
+  typedPassword,
+} from './passwords.ts';
 
 export const socialProviders = ['google', 'facebook'] as const;
 export type SocialProviderName = (typeof socialProviders)[number];
@@ -36,6 +44,10 @@ export const userProfile = z.object({
   hasSecondFactor: z.boolean(),
   /** The owner asks it of staff: until it is set up, nothing but the own account opens. */
   needsSecondFactor: z.boolean(),
+  /** An admin without one: asked to set it up, or to put it off. */
+  isSecondFactorAsked: z.boolean(),
+  /** It was put off until then. */
+  secondFactorPutOffUntil: z.string().nullable(),
   socialProviders: z.array(z.enum(socialProviders)),
 });
 export type UserProfile = z.infer<typeof userProfile>;
@@ -53,7 +65,7 @@ const personName = z.string().trim().min(1).max(100);
 const register = z
   .object({
     email,
-    ...newPasswordFields,
+    ...firstPasswordFields,
     firstName: personName,
     lastName: personName,
     agreeTerms: z.boolean().default(false),
@@ -61,6 +73,7 @@ const register = z
     returnTo,
   })
   .refine(samePassword, passwordsMatch)
+  .refine(differsFromEmail, passwordIsNoEmail)
   .refine(({ agreeTerms }) => agreeTerms, {
     path: ['agreeTerms'],
     message: 'agree_terms',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, dayKind } from './days.ts';
 import { endpoints } from './endpoint.ts';
-import { flag, id, oneOf, text } from './parts.ts';
+import { flag, id, numeral, oneOf, text } from './parts.ts';
 
 /** A day is its own id. */
 export const calendarDay = z.object({
@@ -27,9 +27,10 @@ const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 
 export const calendarDays = endpoints({
   'GET /calendar-days': {
-    summary: 'The days of a month as a city sees them, or all cities where none is named',
+    summary:
+      'The days of a month, this one where none is named, as a city sees them, or all cities where none is named',
     access: 'public',
-    query: z.object({ month, cityId: id.optional() }),
+    query: z.object({ month: month.optional(), cityId: id.optional() }),
     response: z.object({ data: z.array(calendarDay) }),
     cache: 'catalogue',
   },
@@ -39,16 +40,23 @@ export const calendarDays = endpoints({
     query: z.object({
       cityId: id,
       workingDaysOnly: flag.default(false),
-      days: z.coerce.number().int().min(1).max(120).default(60),
+      days: numeral(z.number().int().min(1).max(120)).default(60),
     }),
     response: z.object({ data: z.array(availableDay) }),
     cache: 'catalogue',
   },
   'PUT /calendar-days/{id}': {
-    summary: 'Open or close a day, or say whether it is a holiday, for one city or for all',
+    summary:
+      'Open or close a day, or say whether it is a holiday, for one city or for all; a city’s own word goes before',
     access: 'admin',
     params: z.object({ id: day }),
-    body: z.object({ cityId: id.nullable().default(null), isClosed: z.boolean(), isHoliday: z.boolean() }),
+    body: z.object({
+      cityId: id.nullable().default(null),
+      isClosed: z.boolean(),
+      isHoliday: z.boolean(),
+      /** Takes back what was said: the day is then as it is for all cities, or as the law has it. */
+      isWithdrawn: z.boolean().default(false),
+    }),
     response: oneOf(calendarDay),
   },
 });

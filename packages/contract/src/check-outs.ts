@@ -1,5 +1,5 @@
 import { BUYER_LENGTHS } from '@shop/domain/buyer-lengths';
-import { deliveryMethods, MOST_CART_LINES } from '@shop/domain/constants';
+import { deliveryMethods, LONGEST_PERIOD_DAYS, MOST_CART_LINES } from '@shop/domain/constants';
 import { normaliseCompanyCode } from '@shop/domain/contact';
 import { checkOutStatuses, defaultPaymentType, orderTypes, paymentTypes } from '@shop/domain/states/tables';
 import { z } from 'zod';
@@ -34,6 +34,8 @@ export const buyerInput = z.object({
   companyName: optional(BUYER_LENGTHS.companyName),
   email,
   phoneNumber,
+  /** What the buyer calls the address: "Home", "Office". */
+  addressName: optional(BUYER_LENGTHS.addressName),
   ...doorInput,
   businessName: optional(BUYER_LENGTHS.businessName),
   businessCode: companyCode,
@@ -50,7 +52,7 @@ export const deliveryInput = z.object({
 const agreed = (code: string) => z.literal(true, { error: code });
 
 export const checkOutInput = cartRequest.extend({
-  cityId: z.number().int().positive(),
+  cityId: id,
   startDate: day,
   items: z.array(itemRequest).min(1).max(MOST_CART_LINES),
   buyer: buyerInput,
@@ -64,6 +66,8 @@ export const checkOutInput = cartRequest.extend({
   agreeContacts: agreed('agree_contacts'),
   /** What the buyer has seen and agreed to pay. */
   expectedTotalCents: sum,
+  /** The days that the buyer has seen: those of each item, as the quote has them. Left out, any days are agreed to. */
+  expectedDeliveryDates: z.array(z.array(day).max(LONGEST_PERIOD_DAYS)).max(MOST_CART_LINES).optional(),
 });
 export type CheckOutInput = z.output<typeof checkOutInput>;
 
@@ -73,6 +77,7 @@ export const buyer = z.object({
   companyName: z.string(),
   email: z.string(),
   phoneNumber: z.string(),
+  addressName: z.string(),
   street: z.string(),
   houseNumber: z.string(),
   apartmentNumber: z.string(),
@@ -102,6 +107,8 @@ export const checkOutSummary = z.object({
   isOverdue: z.boolean(),
   createdAt: z.string(),
   paidAt: z.string().nullable(),
+  /** When the shop approved the payment; null where nobody had to, or has yet. */
+  approvedAt: z.string().nullable(),
   buyerName: z.string(),
   buyerEmail: z.string(),
   buyerPhone: z.string(),
@@ -218,7 +225,7 @@ export const checkOuts = endpoints({
   'POST /check-outs': {
     summary:
       'Place an order. The same `Idempotency-Key` gives the same order again. ' +
-      'A total that is no longer right answers 409 `prices_updated` with the new quote and places nothing',
+      'A total or a delivery day that is no longer right answers 409 `prices_updated` with the new quote and places nothing',
     access: 'public',
     body: checkOutInput,
     response: oneOf(checkOut),
@@ -269,6 +276,11 @@ export const checkOuts = endpoints({
     access: 'signed_in',
     params: byId,
     response: oneOf(checkOut),
+  },
+  'POST /check-outs/{id}/new-link': {
+    summary: 'End every link to an order that was given out; a new one is mailed to the buyer',
+    access: 'signed_in',
+    params: byId,
   },
   'GET /check-outs/{id}/invoice': {
     summary: 'The VAT invoice as PDF; with `invoice_id` another paper of the same order',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { byId, discount as codeDiscount, id, listOf, oneOf, pageQuery, shortText } from './parts.ts';
+import { byId, discountFields, discountFits, id, listOf, oneOf, pageQuery, shortText } from './parts.ts';
 import { cartRequest, codeAnswer } from './quotes.ts';
 
 /** A campaign, which owns codes. */
@@ -37,12 +37,17 @@ const terms = {
   usesPerBuyer: limit,
 };
 
-export const discountCodeInput = codeDiscount.and(z.object({ ...terms, code: codeText }));
+/** Delivery for nothing is something to give, too. */
+const codeFits = discountFits<{ type: 'percentage' | 'fixed'; amount: number; isFreeDelivery: boolean }>(
+  ({ isFreeDelivery }) => isFreeDelivery,
+);
+
+export const discountCodeInput = z.object({ ...discountFields, ...terms, code: codeText }).check(codeFits);
 export type DiscountCodeInput = z.output<typeof discountCodeInput>;
 
-export const bulkCodesInput = codeDiscount.and(
-  z.object({ ...terms, count: z.number().int().min(1).max(1000) }),
-);
+export const bulkCodesInput = z
+  .object({ ...discountFields, ...terms, count: z.number().int().min(1).max(1000) })
+  .check(codeFits);
 
 export const discountCode = z.object({
   id,

@@ -18,6 +18,8 @@ const nutrition = {
 
 const traits = {
   mealType,
+  /** The menu that it is made for, though others may serve it too; null: for none in particular. */
+  menuTypeId: id.nullable().default(null),
   isUnique: z.boolean().default(false),
   isVegetarian: z.boolean().default(false),
   isVegan: z.boolean().default(false),
@@ -33,7 +35,7 @@ export const dish = z.object({
   ...traits,
   ...nutrition,
   weightGrams: z.number().int(),
-  allergens: z.array(allergen.pick({ id: true, name: true })),
+  allergens: z.array(allergen.pick({ id: true, code: true, name: true })),
   picture: picture.nullable(),
   /** What buyers think of it, from 1 to 5; null until somebody has said so. */
   evaluation: z.object({ average: z.number(), votes: z.number().int().positive() }).nullable(),

@@ -1,7 +1,7 @@
 import { normaliseCompanyCode, normaliseEmail, normalisePhone } from '@shop/domain/contact';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { byId, flag, id, listOf, oneOf, pageQuery } from './parts.ts';
+import { byId, flag, id, listOf, numeral, oneOf, pageQuery } from './parts.ts';
 
 export const feedbackKinds = ['contact', 'business'] as const;
 
@@ -30,7 +30,14 @@ const message = {
 };
 
 export const feedbackInput = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('contact'), ...message }),
+  z.object({
+    /** Whoever does not say what it is about writes to the shop. */
+    kind: z
+      .literal('contact')
+      .optional()
+      .transform(() => 'contact' as const),
+    ...message,
+  }),
   z.object({
     kind: z.literal('business'),
     ...message,
@@ -43,11 +50,7 @@ export const feedbackInput = z.discriminatedUnion('kind', [
       .min(1)
       .max(30)
       .pipe(normalised(normaliseCompanyCode, 'company_code_invalid')),
-    businessWorkersCount: z.coerce
-      .number({ error: ({ code }) => (code === 'invalid_type' ? 'required' : undefined) })
-      .int()
-      .min(1)
-      .max(100_000),
+    businessWorkersCount: numeral(z.number().int().min(1).max(100_000)),
   }),
 ]);
 export type FeedbackInput = z.output<typeof feedbackInput>;

@@ -22,6 +22,13 @@ export const mailbox = endpoints({
     summary: 'Only in development: one mail',
     access: 'public',
     params: byId,
-    response: oneOf(summary.extend({ plain: z.string(), html: z.string() })),
+    response: oneOf(
+      summary.extend({
+        plain: z.string(),
+        html: z.string(),
+        /** The file that goes along. */
+        attachment: z.string().nullable(),
+      }),
+    ),
   },
 });

@@ -7,12 +7,15 @@ import {
   byId,
   cents,
   discount,
+  discountFields,
+  discountFits,
   flag,
   id,
   ids,
   listOf,
   longTextFields,
   mealType,
+  numeral,
   oneOf,
   optionalTextFields,
   pageQuery,
@@ -28,17 +31,29 @@ const macronutrients = z.object({
   carbohydrates: z.number().int().min(0).max(100),
 });
 
+/** As a style sheet writes it: #c21e63. */
+const kitColour = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/);
+const plainColour = '#fadfea';
+
 /** What a card in a list needs. */
 export const mealKitSummary = z.object({
   id,
   name: text,
   tagline: text,
   traits: z.array(text),
+  /** Its own colour, wherever it appears. */
+  colour: z.string(),
   isUnique: z.boolean(),
   isHidden: z.boolean(),
   isRecommended: z.boolean(),
   /** The lowest price of a day, before the kit's discount. */
   priceFromCents: cents,
+  /** What the lowest price is for, a discount counted. */
+  priceFor: z.object({ kcal: z.int().nullable(), days: z.int() }).nullable(),
   discount: discount.nullable(),
   /** With a discount: the lowest price of a day after it, and the lowest of the 30 days before it began, where known. */
   reduced: z.object({ fromCents: cents, lowestFromCents: cents.nullable() }).nullable(),
@@ -56,7 +71,13 @@ export const menuDay = z.object({
 });
 export type MenuDay = z.infer<typeof menuDay>;
 
-export const kitMenu = z.object({ id, weekType: z.enum(['current', 'next']), days: z.array(menuDay) });
+export const kitMenu = z.object({
+  id,
+  name: text,
+  weekType: z.enum(['current', 'next']),
+  daysAmount: z.number().int(),
+  days: z.array(menuDay),
+});
 export type KitMenu = z.infer<typeof kitMenu>;
 
 export const mealKit = mealKitSummary.extend({
@@ -94,11 +115,12 @@ const mealKitFields = z.object({
     .array(z.object({ lt: z.string().trim().min(1).max(60), en: z.string().trim().max(60).default('') }))
     .max(6)
     .default([]),
+  colour: kitColour.default(plainColour),
   isUnique: flag.default(false),
   isHidden: flag.default(false),
   isRecommended: flag.default(false),
-  priceCents: z.coerce.number().pipe(cents).nullable().default(null),
-  discount: discount.nullable().default(null),
+  priceCents: numeral(cents).nullable().default(null),
+  discount: z.object(discountFields).check(discountFits()).nullable().default(null),
   calories: z.array(calorieInput).max(20).default([]),
   periodIds: ids.min(1),
   combinationIds: ids.default([]),
@@ -137,7 +159,7 @@ export const mealKitInput = mealKitFields.check((ctx) => {
 export const mealKitFilter = pageQuery.extend({
   search: z.string().trim().max(100).optional(),
   dietPlanId: id.optional(),
-  kcal: z.coerce.number().int().min(0).max(10_000).optional(),
+  kcal: numeral(z.number().int().min(0).max(10_000)).optional(),
   isUnique: flag.optional(),
   isRecommended: flag.optional(),
   sort: z.enum(['position', 'price', 'price_down', 'name']).default('position'),

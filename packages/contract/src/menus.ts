@@ -7,7 +7,16 @@ import { byId, id, mealType, oneOf, text } from './parts.ts';
 export const weekType = z.enum(['current', 'next']);
 export type WeekType = z.infer<typeof weekType>;
 
-export const menu = z.object({ id, menuType, weekStart: z.string(), days: z.array(menuDay) });
+export const menu = z.object({
+  id,
+  /** As its type is called. */
+  name: text,
+  menuType,
+  weekStart: z.string(),
+  /** On so many days of the week it is served, from Monday on. */
+  daysAmount: z.number().int(),
+  days: z.array(menuDay),
+});
 export type WeekMenu = z.infer<typeof menu>;
 
 export const groupedMenus = z.object({

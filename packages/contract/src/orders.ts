@@ -1,4 +1,4 @@
-import { orderStatuses, orderTypes } from '@shop/domain/states/tables';
+import { orderStatuses, orderTypes, paymentStatuses } from '@shop/domain/states/tables';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { byId, id, listOf, oneOf, pageQuery, text } from './parts.ts';
@@ -40,6 +40,8 @@ export const order = z.object({
   checkOutNumber: z.string(),
   type: z.enum(orderTypes),
   status: z.enum(orderStatuses),
+  /** Of the check-out that it is a line of. */
+  paymentStatus: z.enum(paymentStatuses),
   orderableType: z.enum(orderableTypes),
   /** Null once the kit is no longer there. */
   mealKitId: id.nullable(),
@@ -57,6 +59,8 @@ export const order = z.object({
   pointsDiscountCents: sum,
   paidCents: sum,
   paperBag: z.boolean(),
+  /** Whether money for it comes back: some is to be returned, or was. */
+  moneyBack: z.boolean(),
   toReturnCents: sum,
   returnedCents: sum,
   deliveries: z.array(delivery),

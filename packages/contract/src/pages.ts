@@ -47,14 +47,14 @@ export const pages = {
   ...standard('pages', { one: 'a page', many: 'pages' }, page, pageInput),
   ...endpoints({
     'GET /pages/{id}': {
-      summary: 'One page, by its id',
+      summary: 'One page, by its id; for an admin as it is stored, with `{cancellation_hours}` and the like',
       access: 'public',
       params: byId,
       response: oneOf(page),
       cache: 'catalogue',
     },
     'GET /p/{slug}': {
-      summary: 'One page, by its slug',
+      summary: 'One page, by its slug, as visitors read it: settings that it names are filled in',
       access: 'public',
       params: z.object({ slug: z.string() }),
       response: oneOf(page),

@@ -3,12 +3,29 @@ import { z } from 'zod';
 
 /** Parts that many resources share. A field's own message is a code; the server words it in the visitor's language. */
 
+/**
+ * In an address and in a multipart form a number comes as its digits. Nothing else is taken for one: neither `true` nor
+ * `[1]`, `0x10` or `1e3`. Left empty, it is not there.
+ */
+export const numeral = (number: z.ZodType<number, number>) =>
+  z.preprocess((value) => {
+    if (typeof value !== 'string') return value;
+    if (value === '') return undefined;
+    return /^\d{1,15}$/.test(value) ? Number(value) : value;
+  }, number) as unknown as z.ZodType<number, number | string>;
+
 /** As large as the database counts. */
 const largestId = 2_147_483_647;
-export const id = z.coerce.number().int().positive().max(largestId);
+export const id = numeral(z.number().int().positive().max(largestId));
 /** One that has to be chosen; the code says what is missing. */
 export const chosenId = (missing: string) =>
-  z.coerce.number({ error: missing }).int().positive({ error: missing }).max(largestId);
+  numeral(
+    z
+      .number({ error: ({ input }) => (input === undefined || input === null ? missing : undefined) })
+      .int()
+      .positive({ error: missing })
+      .max(largestId),
+  );
 export const byId = z.object({ id });
 export const ids = z.array(id).max(500);
 
@@ -50,8 +67,8 @@ export const flag = z.preprocess(
 );
 
 export const pageQuery = z.object({
-  page: z.coerce.number().int().min(1).default(1),
-  perPage: z.coerce.number().int().min(1).max(100).default(50),
+  page: numeral(z.number().int().min(1).max(1_000_000)).default(1),
+  perPage: numeral(z.number().int().min(1).max(100)).default(50),
 });
 
 export const pageMeta = z.object({
@@ -68,7 +85,26 @@ export const oneOf = <T extends z.ZodType>(item: T) => z.object({ data: item });
 export const mealType = z.enum(mealsOfDay);
 export type MealType = z.infer<typeof mealType>;
 
+const discountAmounts = { percentage: percent, fixed: cents };
+
+/** A discount as it is answered. */
 export const discount = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('percentage'), amount: percent }),
-  z.object({ type: z.literal('fixed'), amount: cents }),
+  z.object({ type: z.literal('percentage'), amount: discountAmounts.percentage }),
+  z.object({ type: z.literal('fixed'), amount: discountAmounts.fixed }),
 ]);
+
+/** A discount as it is made; what its amount may be depends on its type (`discountFits`). */
+export const discountFields = { type: z.enum(['percentage', 'fixed']), amount: z.number() };
+
+type Made = z.output<z.ZodObject<typeof discountFields>>;
+
+/** Only what gives nothing else must take something off. */
+export const discountFits =
+  <T extends Made>(givesMore: (made: T) => boolean = () => false) =>
+  ({ value, issues }: z.core.ParsePayload<T>): void => {
+    const { error } = discountAmounts[value.type].safeParse(value.amount);
+    for (const issue of error?.issues ?? [])
+      issues.push({ ...issue, input: value.amount, path: ['amount'] } as z.core.$ZodRawIssue);
+    if (value.amount === 0 && !givesMore(value))
+      issues.push({ code: 'custom', input: value.amount, path: ['amount'], message: 'discount_of_nothing' });
+  };

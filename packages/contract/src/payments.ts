@@ -27,6 +27,8 @@ export const payment = z.object({
   id,
   status: z.enum(paymentStatuses),
   amountCents: z.number().int(),
+  /** Another than EUR only where somebody paid in it; that money is returned. */
+  currency: z.string(),
   option: z.string().nullable(),
   createdAt: z.string(),
   paidAt: z.string().nullable(),
@@ -45,6 +47,8 @@ export const refundTask = z.object({
   buyerName: z.string(),
   reason: z.enum(refundReasons),
   status: z.enum(refundStatuses),
+  /** Of the amounts below. */
+  currency: z.string(),
   /** What is to be returned. */
   dueCents: z.number().int(),
   /** What the admin has confirmed; null before that. */
@@ -58,7 +62,8 @@ export const refundTask = z.object({
 export type RefundTask = z.infer<typeof refundTask>;
 
 const tokens = {
-  body: z.object({ orderToken: z.string().optional(), refundToken: z.string().optional() }),
+  // The provider may say more one day: its news must not be lost for that.
+  body: z.looseObject({ orderToken: z.string().optional(), refundToken: z.string().optional() }),
   query: z.object({ 'order-token': z.string().optional(), 'refund-token': z.string().optional() }),
 };
 

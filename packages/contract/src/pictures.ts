@@ -15,8 +15,9 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
-/** 15 MB, as people count them. */
-export const maxPictureBytes = 15_000_000;
+export const maxPictureMegabytes = 15;
+/** As people count them. */
+export const maxPictureBytes = maxPictureMegabytes * 1_000_000;
 
 export const pictures = endpoints({
   'GET /pictures/{id}': {

@@ -25,7 +25,7 @@ export const priceListKit = mealKit
     lowestPrices: true,
   })
   .extend({
-    /** Of its dishes: those that a buyer may ask to leave out. */
+    /** What its shown menus have: leaving these out has its price. */
     allergenIds: z.array(id),
   });
 export type PriceListKit = z.infer<typeof priceListKit>;

@@ -29,10 +29,21 @@ const words = z.object({
 });
 
 /** The shop's own name, words and company, as they are kept. */
-export const shopSettings = words.extend({ heroPictureId: z.number().int().nullable(), company });
+export const shopSettings = words.extend({
+  heroPictureId: z.number().int().nullable(),
+  /** A shop that was set up before there was one has none. */
+  heroTallPictureId: z.number().int().nullable().default(null),
+  company,
+});
 export type ShopSettings = z.infer<typeof shopSettings>;
 
-export const shop = words.extend({ heroPicture: picture.nullable(), company });
+export const shop = words.extend({
+  /** Beside the main page's first words on a wide screen, its left side free for them. */
+  heroPicture: picture.nullable(),
+  /** Below them on a narrow one; null: the wide one stands there too. */
+  heroTallPicture: picture.nullable(),
+  company,
+});
 export type Shop = z.infer<typeof shop>;
 
 /** What every page needs of the shop: also the owner's own pages, to link to. */

@@ -51,7 +51,8 @@ export const social = endpoints({
   'POST /social/facebook/data-deletion': {
     summary: 'Facebook calls it, with a form, when somebody removes the shop there',
     access: 'public',
-    body: z.object({ signedRequest: z.string().min(1).max(4000) }),
+    // Another company's call: whatever else it says is its own business.
+    body: z.looseObject({ signedRequest: z.string().min(1).max(4000) }),
     response: z.object({ url: z.string(), confirmationCode: z.string() }),
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email } from './contact.ts';
 import { endpoints } from './endpoint.ts';
+import { confirmedBySelf } from './proof.ts';
 import { byId, id, oneOf } from './parts.ts';
 
 const staffRoles = ['admin', 'kitchen_worker', 'courier'] as const;
@@ -21,13 +22,14 @@ export const staffMember = z.object({
 });
 export type StaffMember = z.infer<typeof staffMember>;
 
-export const staffSettings = z.object({ requireSecondFactor: z.boolean() });
+export const staffSettings = z.object({ requireSecondFactor: z.boolean(), adminsSecondFactor: z.boolean() });
 
 const newMember = z.object({
   email,
   firstName: z.string().trim().min(1).max(100),
   lastName: z.string().trim().min(1).max(100),
   role: z.enum(staffRoles),
+  ...confirmedBySelf,
 });
 export type NewStaffMember = z.output<typeof newMember>;
 
@@ -38,7 +40,7 @@ export const staff = endpoints({
     response: z.object({ data: z.array(staffMember) }),
   },
   'POST /staff': {
-    summary: 'Make a staff account; a link to set its password is mailed',
+    summary: 'Make a staff account; a link to set its password is mailed. An admin’s asks who it is',
     access: 'admin',
     body: newMember,
     response: oneOf(staffMember),
@@ -60,9 +62,13 @@ export const staff = endpoints({
     response: oneOf(staffSettings),
   },
   'PUT /staff-settings': {
-    summary: 'Ask a second factor of staff, or no longer',
+    summary: 'Ask a second factor of staff, or no longer, which asks who it is',
     access: 'admin',
-    body: z.object({ requireSecondFactor: z.boolean().default(false) }),
+    body: z.object({
+      requireSecondFactor: z.boolean().default(false),
+      adminsSecondFactor: z.boolean().default(true),
+      ...confirmedBySelf,
+    }),
     response: oneOf(staffSettings),
   },
 });

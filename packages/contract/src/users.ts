@@ -4,6 +4,7 @@ import { mailedAnswer, mailedToken, notifications, userProfile } from './auth.ts
 import { email, phoneNumber } from './contact.ts';
 import { endpoints } from './endpoint.ts';
 import { byId, oneOf } from './parts.ts';
+import { confirmedByPassword, confirmedBySelf } from './proof.ts';
 import { newPasswordFields, passwordsMatch, samePassword } from './passwords.ts';
 
 const optionalPhone = z.union([z.literal(''), phoneNumber], { error: 'phone_invalid' }).default('');
@@ -15,11 +16,9 @@ const personalInfo = z.object({
   company: z.string().trim().max(200).default(''),
   /** Only an admin may set it. */
   role: z.enum(roles).optional(),
+  ...confirmedBySelf,
 });
 export type PersonalInfo = z.output<typeof personalInfo>;
-
-/** Whoever leaves an account open on a table does not lose it: what matters asks for the password once more. */
-const confirmedByPassword = { currentPassword: z.string().max(1000).default('') };
 
 export const device = z.object({
   id: z.string(),
@@ -39,7 +38,9 @@ export const users = endpoints({
     response: oneOf(userProfile),
   },
   'PUT /users/{id}': {
-    summary: 'Change your personal information; an admin changes anybody’s, the role included',
+    summary:
+      'Change your personal information; an admin changes anybody’s, the role included. ' +
+      'Making an admin asks for a code of the second factor, or the password where there is none',
     access: 'signed_in',
     params: byId,
     body: personalInfo,
@@ -98,15 +99,20 @@ export const users = endpoints({
     response: oneOf(recoveryCodes),
   },
   'POST /second-factor/recovery-codes': {
-    summary: 'New recovery codes in place of the old ones',
+    summary: 'New recovery codes in place of the old ones; asks for a code',
     access: 'signed_in',
-    body: z.object(confirmedByPassword),
+    body: z.object(confirmedBySelf),
     response: oneOf(recoveryCodes),
   },
   'POST /second-factor/remove': {
-    summary: 'Switch the second factor off',
+    summary: 'Switch the second factor off; asks for a code',
     access: 'signed_in',
-    body: z.object(confirmedByPassword),
+    body: z.object(confirmedBySelf),
+  },
+  'POST /second-factor/put-off': {
+    summary: 'An admin who is asked for a second factor sets it up later, within seven days',
+    access: 'signed_in',
+    response: oneOf(z.object({ until: z.string() })),
   },
   'GET /users/user-export': {
     summary: 'Everything that the shop keeps about you',

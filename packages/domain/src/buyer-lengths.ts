@@ -4,6 +4,7 @@ export const BUYER_LENGTHS = {
   lastName: 100,
   email: 254,
   phoneNumber: 40,
+  addressName: 100,
   street: 255,
   houseNumber: 20,
   apartmentNumber: 20,

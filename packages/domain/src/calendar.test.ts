@@ -46,14 +46,21 @@ test('a holiday is delivered on unless the owner closes it', () => {
   expect(isAvailable(toDay('2026-12-24'), city([calendarDay('2026-12-24', { isClosed: true })]))).toBe(false);
 });
 
-test('a day closed everywhere can be open in one city, still at the holiday price', () => {
-  const days = [
-    calendarDay('2026-12-25', { isClosed: true, isHoliday: true }),
-    calendarDay('2026-12-25', { cityId: VILNIUS }),
-  ];
-  expect(isAvailable(toDay('2026-12-25'), city(days, VILNIUS))).toBe(true);
-  expect(isAvailable(toDay('2026-12-25'), city(days, KAUNAS))).toBe(false);
-  expect(dayKind(toDay('2026-12-25'), city(days, VILNIUS))).toBe('weekend_or_holiday');
+test('a city’s own word about a day goes before the word for all: open and closed, holiday and working day', () => {
+  const closedForAll = calendarDay('2026-12-25', { isClosed: true, isHoliday: true });
+  const openInVilnius = calendarDay('2026-12-25', { cityId: VILNIUS });
+  for (const days of [
+    [closedForAll, openInVilnius],
+    [openInVilnius, closedForAll],
+  ]) {
+    expect(isAvailable(toDay('2026-12-25'), city(days, VILNIUS))).toBe(true);
+    expect(dayKind(toDay('2026-12-25'), city(days, VILNIUS))).toBe('working');
+    expect(isAvailable(toDay('2026-12-25'), city(days, KAUNAS))).toBe(false);
+    expect(dayKind(toDay('2026-12-25'), city(days, KAUNAS))).toBe('weekend_or_holiday');
+  }
+  const ownHoliday = [calendarDay('2026-11-17', { cityId: KAUNAS, isHoliday: true })];
+  expect(dayKind(toDay('2026-11-17'), city(ownHoliday, KAUNAS))).toBe('weekend_or_holiday');
+  expect(dayKind(toDay('2026-11-17'), city(ownHoliday, VILNIUS))).toBe('working');
 });
 
 test('a day closed in one city is open in the others', () => {
@@ -83,6 +90,16 @@ test('"every day" takes weekends and holidays and skips only closed days', () =>
   ]);
   const plan = { start: toDay('2026-11-20'), days: 3, workingDaysOnly: false, ...calendar };
   expect(deliveryDates(plan)).toEqual(['2026-11-20', '2026-11-22', '2026-11-23']);
+});
+
+test('a start on a closed day is the first available day after it', () => {
+  const calendar = city([
+    calendarDay('2026-11-20', { isClosed: true }),
+    calendarDay('2026-11-23', { isClosed: true }),
+  ]);
+  const plan = { start: toDay('2026-11-20'), days: 2, ...calendar };
+  expect(deliveryDates({ ...plan, workingDaysOnly: true })).toEqual(['2026-11-24', '2026-11-25']);
+  expect(deliveryDates({ ...plan, workingDaysOnly: false })).toEqual(['2026-11-21', '2026-11-22']);
 });
 
 test('an order begins 1, 2 or 3 days after today, as the owner set it', () => {
@@ -147,7 +164,7 @@ test('an order begins no later than 120 days from today in Vilnius', () => {
   expect(latestStart(vilnius('2026-11-16', 12))).toBe('2027-03-16');
 });
 
-test('19 days come in paper bags, 20 days do not', () => {
+test('19 working days come in paper bags, 20 do not', () => {
   expect(isPaperBag(19)).toBe(true);
   expect(isPaperBag(20)).toBe(false);
 });

@@ -22,23 +22,16 @@ export const deliveryCalendar = (days: readonly CalendarDay[]): DeliveryCalendar
 /** What a question about days is asked of: the calendar as one city sees it. */
 export type CityCalendar = { readonly calendar: DeliveryCalendar; readonly cityId: CityId };
 
-/** A city's own word wins over the one for all cities. */
-export function isAvailable(day: Day, { calendar, cityId }: CityCalendar): boolean {
+/** What holds on a day in a city: its own word goes before the one for all cities, whatever either says. */
+export function wordOn(day: Day, { calendar, cityId }: CityCalendar): CalendarDay | undefined {
   const entries = calendar.get(day) ?? [];
-  const entry =
-    entries.find((own) => own.cityId === cityId) ?? entries.find((common) => common.cityId === null);
-  return !entry?.isClosed;
+  return entries.find((own) => own.cityId === cityId) ?? entries.find((common) => common.cityId === null);
 }
 
-/** A holiday for all cities is one in each of them, also where a city opens or closes that day by itself. */
-export function dayKind(day: Day, { calendar, cityId }: CityCalendar): DayKind {
-  if (weekday(day) >= 6) return 'weekend_or_holiday';
-  const entries = calendar.get(day) ?? [];
-  const isHoliday = entries.some(
-    (entry) => entry.isHoliday && (entry.cityId === null || entry.cityId === cityId),
-  );
-  return isHoliday ? 'weekend_or_holiday' : 'working';
-}
+export const isAvailable = (day: Day, city: CityCalendar): boolean => !wordOn(day, city)?.isClosed;
+
+export const dayKind = (day: Day, city: CityCalendar): DayKind =>
+  weekday(day) >= 6 || wordOn(day, city)?.isHoliday ? 'weekend_or_holiday' : 'working';
 
 function firstAvailable(from: Day, city: CityCalendar): Day {
   let day = from;
@@ -52,7 +45,7 @@ export type DeliveryPlan = CityCalendar & {
   readonly workingDaysOnly: boolean;
 };
 
-/** The first so many available days from the start on. */
+/** The first so many available days from the start on; a start on a closed day is the first available one after it. */
 export function deliveryDates({ start, days, workingDaysOnly, ...city }: DeliveryPlan): Day[] {
   const dates: Day[] = [];
   for (let day = start; dates.length < days; day = addDays(day, 1)) {
@@ -103,8 +96,5 @@ export function nextOrderDeadline(
 /** With "delivery day before" on, the kit for a day is brought in the evening before it. */
 export const broughtOn = (day: Day, isDayBefore: boolean): Day => (isDayBefore ? addDays(day, -1) : day);
 
-/**
- * Orders under 20 working days are packed in paper bags. The days of the item's period are what counts, whether
- * the buyer takes them on working days or on every day: a shorter period is a smaller order either way.
- */
-export const isPaperBag = (periodDays: number): boolean => periodDays < 20;
+/** Fewer than 20 working days among the delivery dates come in paper bags; 20 days of "every day" hold 14 or 15. */
+export const isPaperBag = (workingDays: number): boolean => workingDays < 20;

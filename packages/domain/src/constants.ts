@@ -3,8 +3,14 @@ export const CART_ITEM_HOURS = 24;
 
 export const MOST_CART_LINES = 50;
 
+/** More days than anybody orders at once. */
+export const LONGEST_PERIOD_DAYS = 366;
+
 /** Of one line of a cart: a kit for every worker of an office. */
 export const MOST_SETS = 99;
+
+/** 100,000 euros. What is dearer is agreed on in person; and every sum stays far within what is counted exactly. */
+export const MOST_ORDER_CENTS = 10_000_000;
 
 /** How long the browser keeps the codes, delivery, buyer and payment type of an unfinished check-out. */
 export const CHECK_OUT_STATE_HOURS = 1;

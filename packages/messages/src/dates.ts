@@ -2,7 +2,7 @@ import { type Day, wallTimeInVilnius, weekday } from '@shop/domain/day';
 import type { Locale } from '@shop/domain/text';
 
 /**
- * Dates as Intl writes them, to the letter, without Intl: a phone takes longer to make its first date formatter than to
+ * Dates as Intl writes them, to the letter (but that no line ends before "d." and "m."), without Intl: a phone takes longer to make its first date formatter than to
  * draw the page (decision record 10), and browsers differ in the blanks around a dash.
  */
 const words = (list: string): readonly string[] => list.split(' ');
@@ -43,7 +43,7 @@ export const weekdayName = (day: Day, locale: Locale): string =>
 
 export const shortDay = (day: Day, locale: Locale): string => {
   const { date, monthOfDay } = read(day, locale);
-  return locale === 'lt' ? `${monthOfDay} ${date} d.` : `${date} ${monthOfDay}`;
+  return locale === 'lt' ? `${monthOfDay} ${date}\u00a0d.` : `${date} ${monthOfDay}`;
 };
 
 export const longDay = (day: Day, locale: Locale): string => {
@@ -54,12 +54,12 @@ export const longDay = (day: Day, locale: Locale): string => {
 
 export const dayAndYear = (day: Day, locale: Locale): string => {
   const { year, month, date } = read(day, locale);
-  return locale === 'lt' ? `${year} m. ${shortDay(day, locale)}` : `${date} ${month} ${year}`;
+  return locale === 'lt' ? `${year}\u00a0m. ${shortDay(day, locale)}` : `${date} ${month} ${year}`;
 };
 
 export const monthAndYear = (day: Day, locale: Locale): string => {
   const { year, month } = read(day, locale);
-  return locale === 'lt' ? `${year} m. ${month}` : `${month} ${year}`;
+  return locale === 'lt' ? `${year}\u00a0m. ${month}` : `${month} ${year}`;
 };
 
 /** Of one year or of two: weeks are too short for the year to matter. */
@@ -84,7 +84,9 @@ export const clockTime = ({ hour, minute }: { hour: number; minute: number }): s
 /** To the minute. */
 export const moment = (instant: Date, locale: Locale): string => {
   const wall = wallTimeInVilnius(instant);
-  return locale === 'lt'
-    ? `${wall.day} ${clockTime(wall)}`
-    : `${shortDay(wall.day, locale)} ${read(wall.day, locale).year}, ${clockTime(wall)}`;
+  const day =
+    locale === 'lt'
+      ? dayAndYear(wall.day, locale)
+      : `${shortDay(wall.day, locale)} ${read(wall.day, locale).year}`;
+  return `${day}, ${clockTime(wall)}`;
 };

@@ -32,3 +32,7 @@ export const eurosText = (cents: number, locale: Locale): string => {
   const amount = fixedText(Math.abs(cents) / 100, 2, locale);
   return signed(cents < 0, locale === 'lt' ? `${amount}\u00a0€` : `€${amount}`);
 };
+
+/** Money that somebody paid in another currency than the shop's. */
+export const moneyText = (cents: number, currency: string, locale: Locale): string =>
+  currency === 'EUR' ? eurosText(cents, locale) : `${fixedText(cents / 100, 2, locale)}\u00a0${currency}`;

@@ -28,10 +28,83 @@ export type Connection =
       readonly password?: string;
     };
 
-export const openDatabase = (config: Connection & { readonly max?: number }): Database => {
-  // Whoever gets no connection in this time is told so rather than left waiting.
-  const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 15_000, ...config });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
-  return drizzle(pool, { schema, casing: 'snake_case' });
+/** Milliseconds; 0 is no limit. */
+type Limits = {
+  /** For a connection, new or given back by somebody else: whoever gets none is told so rather than left waiting. */
+  readonly connectionTimeoutMillis: number;
+  /** For one statement, by the server's own clock. */
+  readonly statement_timeout: number;
+  readonly lock_timeout: number;
+  /** For a transaction whose owner says nothing more. */
+  readonly idle_in_transaction_session_timeout: number;
+  /** For the answer to a statement, by ours: a server that hangs keeps no limits of its own. */
+  readonly query_timeout: number;
 };
+
+export const limits = {
+  /** What a visitor waits for. */
+  serving: {
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 60_000,
+    query_timeout: 18_000,
+  },
+  /** The catalogue: there is one to go on with, so nobody waits for long. */
+  reading: {
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 5_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 20_000,
+    query_timeout: 6_000,
+  },
+  /** Whether the database is there at all. */
+  asking: {
+    connectionTimeoutMillis: 1_000,
+    statement_timeout: 1_000,
+    lock_timeout: 1_000,
+    idle_in_transaction_session_timeout: 1_000,
+    query_timeout: 1_000,
+  },
+  /** Migrations and the first filling of a shop take as long as they take. */
+  preparing: {
+    connectionTimeoutMillis: 15_000,
+    statement_timeout: 0,
+    lock_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+    query_timeout: 0,
+  },
+} satisfies Record<string, Limits>;
+
+/**
+ * A connection may break at any moment, also while it is lent out, when the pool does not listen to it: without a
+ * listener that would end the process. Whoever uses it is told by the query, and the pool replaces it.
+ * One that does not answer in time is cut off, or it would go back to the pool with its question still open.
+ */
+const keepFromHarm = (client: pg.PoolClient): void => {
+  client.on('error', () => {});
+  const lent = client as unknown as {
+    query: (...question: unknown[]) => unknown;
+    readonly connection: { readonly stream: { destroy(): void } };
+  };
+  const query = lent.query.bind(client);
+  lent.query = (...question) => {
+    const answer = query(...question);
+    if (answer instanceof Promise)
+      answer.catch((error: unknown) => {
+        if (error instanceof Error && error.message === 'Query read timeout')
+          lent.connection.stream.destroy();
+      });
+    return answer;
+  };
+};
+
+export const openPool = (config: pg.PoolConfig): pg.Pool => {
+  const pool = new pg.Pool(config);
+  pool.on('error', () => {});
+  pool.on('connect', keepFromHarm);
+  return pool;
+};
+
+export const openDatabase = (config: Connection & Partial<Limits> & { readonly max?: number }): Database =>
+  drizzle(openPool({ max: 20, ...limits.serving, ...config }), { schema, casing: 'snake_case' });

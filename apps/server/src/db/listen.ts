@@ -3,7 +3,10 @@ import pg from 'pg';
 /** How often the connection is asked whether it still lives. */
 const pulseMs = 30_000;
 
-/** Listens on a channel for as long as the shop runs; after a lost connection it takes the worst for granted and calls. */
+/** How long the server may take to let us in. */
+const patienceMs = 10_000;
+
+/** Listens on a channel for as long as the shop runs; what was missed while it could not, it takes for granted and calls. */
 export const listen = (
   config: pg.ClientConfig,
   channel: string,
@@ -15,13 +18,13 @@ export const listen = (
 
   const connect = async (): Promise<void> => {
     if (isStopped) return;
-    const next = new pg.Client({ ...config, keepAlive: true });
+    const next = new pg.Client({ ...config, keepAlive: true, connectionTimeoutMillis: patienceMs });
     client = next;
     let isLost = false;
     const lost = (): void => {
       if (isLost || isStopped) return;
       isLost = true;
-      heard();
+      clearInterval(pulse);
       next.end().catch(() => {});
       retry = setTimeout(() => void connect(), 1000);
     };
@@ -32,7 +35,6 @@ export const listen = (
       Promise.race([answer, late]).catch(lost);
     }, pulseMs);
     pulse.unref();
-    next.on('end', () => clearInterval(pulse));
     next.on('error', lost);
     next.on('end', lost);
     next.on('notification', heard);

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Database } from './database.ts';
 
-const migrationsFolder = join(import.meta.dirname, 'migrations');
+export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 /** Any number that no other lock of the shop uses. */
-const startLock = 7_426_001;
+export const startLock = 7_426_001;
 
 /** Runs the task while no other process of the shop does: of two that start at once, one migrates and one waits. */
 export const whileOthersWait = async <T>(database: Database, task: () => Promise<T>): Promise<T> => {
@@ -23,8 +22,3 @@ export const whileOthersWait = async <T>(database: Database, task: () => Promise
 
 export const migrateDatabase = (database: Database): Promise<void> =>
   migrate(drizzle(database.$client), { migrationsFolder });
-
-export const isDatabaseReady = async (database: Database): Promise<boolean> => {
-  const { rows } = await database.execute(sql`select to_regclass('public.meal_kits') is not null as ready`);
-  return rows[0]?.ready === true;
-};

@@ -1,9 +1,11 @@
-import { isFailure } from '../failure.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { isFailure, Refused } from '../failure.ts';
 import type { Jobs } from '../ports/jobs.ts';
 import { auditLog, type Audit } from './audit.ts';
 import type { Database, Handle } from './database.ts';
+import { deservesAnotherTry, refusalOf } from './refusal-of.ts';
 import { repositories, type Repositories } from './repositories.ts';
-import { sql } from 'drizzle-orm';
 
 export type { Repositories } from './repositories.ts';
 
@@ -21,24 +23,30 @@ export type UnitOfWork = {
   readonly read: <T>(task: (repositories: Repositories) => Promise<T>) => Promise<T>;
   /** Reads that see the data as it was at one instant, whatever is changed meanwhile. */
   readonly view: <T>(task: (repositories: Repositories) => Promise<T>) => Promise<T>;
-  /** All or nothing. A returned failure undoes what was done, as an exception does. */
+  /**
+   * All or nothing. A returned failure undoes what was done, as an exception does. What the database refuses for a
+   * foreseen reason is thrown as `Refused`: an answer to whoever asked, a failed job to the queue.
+   *
+   * A task that met another one crosswise is run again from its beginning, so it may do nothing that cannot be undone:
+   * its effects are rows, jobs and mails of `work`. Calling a provider, writing files, counting up a variable from
+   * outside, or a transaction of its own inside of this one belong before it or after it.
+   */
   readonly transaction: <T>(task: (work: Work) => Promise<T>) => Promise<T>;
 };
 
 export const catalogueChannel = 'catalogue_changed';
 
+const MOST_TRIES = 5;
+
+/** Each waits for a time of its own, growing from try to try: those that met once do not meet again. */
+const beforeTry = (tries: number): Promise<void> => pause(Math.random() * 20 * 2 ** tries);
+
 class Undo extends Error {}
 
-export const unitOfWork = (database: Database, jobs: Jobs, onCatalogueChanged: () => void): UnitOfWork => ({
-  read: (task) => task(repositories(database)),
-  view: (task) =>
-    database.transaction((tx) => task(repositories(tx)), {
-      isolationLevel: 'repeatable read',
-      accessMode: 'read only',
-    }),
-  transaction: async (task) => {
+export const unitOfWork = (database: Database, jobs: Jobs, onCatalogueChanged: () => void): UnitOfWork => {
+  const tryOnce = async <T>(task: (work: Work) => Promise<T>): Promise<T> => {
     let catalogueChanged = false;
-    let result: Awaited<ReturnType<typeof task>> | undefined;
+    let result: T | undefined;
     try {
       await database.transaction(async (tx) => {
         const handle: Handle = tx;
@@ -58,6 +66,28 @@ export const unitOfWork = (database: Database, jobs: Jobs, onCatalogueChanged: (
       catalogueChanged = false;
     }
     if (catalogueChanged) onCatalogueChanged();
-    return result as Awaited<ReturnType<typeof task>>;
-  },
-});
+    return result as T;
+  };
+
+  return {
+    read: (task) => task(repositories(database)),
+    view: (task) =>
+      database.transaction((tx) => task(repositories(tx)), {
+        isolationLevel: 'repeatable read',
+        accessMode: 'read only',
+      }),
+    transaction: async (task) => {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await tryOnce(task);
+        } catch (error) {
+          if (!deservesAnotherTry(error) || tries === MOST_TRIES) {
+            const failure = refusalOf(error);
+            throw failure ? new Refused(failure, error) : error;
+          }
+          await beforeTry(tries);
+        }
+      }
+    },
+  };
+};

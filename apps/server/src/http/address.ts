@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 /** An address that cannot be decoded, such as /%, is taken letter by letter: there is nothing there, and a page says so. */
 export const readableAddress = (url: string): string => {
   try {
@@ -7,3 +9,12 @@ export const readableAddress = (url: string): string => {
     return url.replaceAll('%', '%25');
   }
 };
+
+/** As browsers send it: a name or a number, and a port where it is not the usual one. */
+const plainHost = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+/** A path of this site: no other site's address, nothing that browsers keep to themselves, no character without a meaning. */
+const plainTarget = /^\/(?!.*#)(?![^?]*(?:\\|%00))/i;
+
+/** Whether a request names its host and what it asks for in the way that every browser does. */
+export const isPlainRequest = ({ url, headers: { host }, raw }: FastifyRequest): boolean =>
+  plainTarget.test(url) && (host === undefined ? raw.httpVersion === '1.0' : plainHost.test(host));

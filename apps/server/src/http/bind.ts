@@ -2,7 +2,8 @@ import { type Download, type Endpoint, type Endpoints, longestIdempotencyKey } f
 import { toWire } from '@shop/contract/wire';
 import { may } from '@shop/domain/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import type { Viewer } from '../actor.ts';
+import type { Viewer, Visitor } from '../actor.ts';
+import { isUnavailable } from '../db/database-error.ts';
 import { fail, isFailure, type Failure } from '../failure.ts';
 import type { Clock } from '../ports/clock.ts';
 import { secretsOf } from './browser-secrets.ts';
@@ -11,26 +12,42 @@ import type { Context, Handlers } from './context.ts';
 import { errorBody } from './error-body.ts';
 import { requestLocale } from './locale.ts';
 import { readMultipart } from './multipart.ts';
-import { networkOf } from './network.ts';
+import { ipOf, networkOf } from './network.ts';
 import { isForeign } from './origin.ts';
 import { parseInput } from './parse.ts';
 import type { ReadyBytes } from './ready-bytes.ts';
-import { sendToken, tokenOf } from './session.ts';
+import { filePolicy } from './security-headers.ts';
+import { endLogin, sendToken, tokenOf } from './session.ts';
 
 export type Door = {
   readonly clock: Clock;
   readonly publicUrl: () => URL;
   readonly viewer: (token: string, now: Date) => Promise<Viewer | Failure>;
+  /** Somebody has tried what is not for them. */
+  readonly onForbidden: (
+    viewer: Viewer,
+    endpoint: string,
+    visitor: Pick<Visitor, 'ip' | 'device' | 'now'>,
+  ) => Promise<void>;
   readonly ready: ReadyBytes;
   readonly catalogueVersion: () => number;
 };
 
 export const apiPath = '/api';
 
+/** Seconds after which whatever is away is worth another try. */
+export const retryAfter = '3';
+
+const retryAfterOf = ({ status, retryAfterSeconds }: Failure) => {
+  if (retryAfterSeconds !== undefined) return { 'retry-after': retryAfterSeconds };
+  return status === 503 ? { 'retry-after': retryAfter } : {};
+};
+
 export const sendFailure = (reply: FastifyReply, request: FastifyRequest, failure: Failure): FastifyReply =>
   reply
     .code(failure.status)
     .header('cache-control', 'no-store')
+    .headers(retryAfterOf(failure))
     .send(errorBody(failure, requestLocale(request)));
 
 /** Whoever sends a key counts on it: one that cannot be kept is refused, not overlooked. */
@@ -43,17 +60,31 @@ const idempotencyKeyOf = ({ idempotent }: Endpoint, { headers }: FastifyRequest)
 
 type AnyHandler = (input: unknown, context: Context) => Promise<unknown>;
 
-/** Who asks, or why that cannot be said. A public endpoint serves also those whose token no longer holds. */
+type Asking = {
+  readonly token: string | null;
+  readonly now: Date;
+  /** The login that the token names is over. */
+  readonly onEnded: () => void;
+};
+
+/**
+ * Who asks, or why that cannot be said. Whoever can renew a token is told to; those whose login is over are guests from
+ * now on, and a public endpoint serves them as such.
+ */
 const whoAsks = async (
   door: Door,
   endpoint: Endpoint,
-  token: string | null,
-  now: Date,
+  { token, now, onEnded }: Asking,
 ): Promise<Viewer | null | Failure> => {
   if (token === null) return null;
-  const viewer = await door.viewer(token, now);
-  if (!isFailure(viewer)) return viewer;
-  return endpoint.access === 'public' && viewer.code !== 'token_expired' ? null : viewer;
+  const viewer = await door.viewer(token, now).catch((error: unknown) => {
+    // What guests may see is in memory, so it is shown, as to a guest, while nobody can be known.
+    if (endpoint.cache && isUnavailable(error)) return null;
+    throw error;
+  });
+  if (viewer === null || !isFailure(viewer) || viewer.code === 'token_expired') return viewer;
+  onEnded();
+  return endpoint.access === 'public' ? null : viewer;
 };
 
 const bindOne = (
@@ -73,10 +104,13 @@ const bindOne = (
       if (isForeign(request, door.publicUrl().origin))
         return sendFailure(reply, request, fail('foreign_origin'));
       const isSecure = door.publicUrl().protocol === 'https:';
-      const token = tokenOf(request);
-      const viewer = endpoint.readsToken ? null : await whoAsks(door, endpoint, token, now);
+      const token = tokenOf(request, isSecure);
+      const onEnded = () => endLogin(request, reply, isSecure);
+      const viewer = endpoint.readsToken ? null : await whoAsks(door, endpoint, { token, now, onEnded });
       if (isFailure(viewer)) return sendFailure(reply, request, viewer);
+      const visitor = { ip: ipOf(request), device: request.headers['user-agent'] ?? '', now };
       if (!may(viewer?.role ?? 'guest', endpoint.access)) {
+        if (viewer) await door.onForbidden(viewer, key, visitor);
         return sendFailure(reply, request, fail(viewer ? 'forbidden' : 'not_logged_in'));
       }
       const multipart = endpoint.files ? await readMultipart(request, endpoint.files) : null;
@@ -86,29 +120,33 @@ const bindOne = (
       if (isFailure(input)) return sendFailure(reply, request, input);
       const idempotencyKey = idempotencyKeyOf(endpoint, request);
       if (isFailure(idempotencyKey)) return sendFailure(reply, request, idempotencyKey);
+      const secrets = secretsOf(request, reply, isSecure);
       const result = await handler(
         { ...input, files: multipart?.files },
         {
           viewer,
           actor: { id: viewer?.userId ?? null, now },
           locale: requestLocale(request),
-          now,
           token,
-          device: request.headers['user-agent'] ?? '',
-          address: networkOf(request.ip),
-          ip: request.ip,
+          knownDevice: secrets.knownDevice,
+          address: networkOf(visitor.ip),
+          ...visitor,
           idempotencyKey,
           hasAdvertisingConsent: hasAdvertisingConsent(request),
           consentId: consentIdOf(request),
           giveToken: (given) => sendToken(reply, given, isSecure),
-          secrets: secretsOf(request, reply, isSecure),
+          secrets,
         },
       );
-      if (isFailure(result)) return sendFailure(reply, request, result);
+      if (isFailure(result)) {
+        if (viewer && result.code === 'forbidden') await door.onForbidden(viewer, key, visitor);
+        return sendFailure(reply, request, result);
+      }
       if (endpoint.download) {
         const { fileName, bytes } = result as Download;
         return reply
           .header('cache-control', 'no-store')
+          .header('content-security-policy', filePolicy)
           .header('content-disposition', `inline; filename="${fileName}"`)
           .type(endpoint.download)
           .send(Buffer.from(bytes));

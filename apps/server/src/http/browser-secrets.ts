@@ -1,7 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieName } from './cookie-name.ts';
 
 /** What the API remembers in a visitor's browser and no script there can read. */
 export type BrowserSecrets = {
+  /** That somebody has logged in here before, as it was left. */
+  readonly knownDevice: string | null;
+  keepKnownDevice(word: string): void;
   /** The login with a provider that this browser has begun. */
   readonly socialAttempt: string | null;
   /** Keeps the attempt until the visitor is back; null: it is over. */
@@ -11,11 +15,12 @@ export type BrowserSecrets = {
   keepOrderToken(checkOutId: number, token: string): void;
   /** Whoever logs out leaves nothing behind that opens an order. */
   forgetOrderTokens(): void;
+  /** Nor what the shop's own pages have stored there: cart, address, what was typed. */
+  forgetStorage(): void;
 };
 
-const attemptCookie = 'social_attempt';
+const deviceSeconds = 365 * 24 * 60 * 60;
 const attemptSeconds = 10 * 60;
-const orderCookie = 'order_';
 /** Longer than most orders last; after that there is still the link in the mail. */
 const orderSeconds = 30 * 24 * 60 * 60;
 
@@ -26,7 +31,14 @@ export const secretsOf = (
 ): BrowserSecrets => {
   // Lax: whoever comes back from a bank or a provider comes from another site.
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+  const deviceCookie = cookieName('known_device', isSecure);
+  const attemptCookie = cookieName('social_attempt', isSecure);
+  const orderCookie = cookieName('order_', isSecure);
   return {
+    knownDevice: request.cookies[deviceCookie] || null,
+    keepKnownDevice: (word) => {
+      reply.setCookie(deviceCookie, word, { ...cookie, maxAge: deviceSeconds });
+    },
     socialAttempt: request.cookies[attemptCookie] || null,
     keepSocialAttempt: (attempt) => {
       if (attempt === null) reply.clearCookie(attemptCookie, cookie);
@@ -40,5 +52,8 @@ export const secretsOf = (
       for (const name of Object.keys(request.cookies))
         if (name.startsWith(orderCookie)) reply.clearCookie(name, cookie);
     },
+    // Not the cookies: the language and the choice about cookies are the browser's, not the person's. Not the cache:
+    // nothing of anybody's is in it, and the next visitor would wait for every picture again.
+    forgetStorage: () => void reply.header('clear-site-data', '"storage"'),
   };
 };

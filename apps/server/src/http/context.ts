@@ -13,6 +13,8 @@ export type Context = {
   /** The token that came with the request, as it came. */
   readonly token: string | null;
   readonly device: string;
+  /** What this browser was left with when somebody logged in here before. */
+  readonly knownDevice: string | null;
   /** Where it comes from, as limits count it. */
   readonly address: string;
   /** Where it comes from, exactly. */

@@ -61,7 +61,7 @@ const cards = (known: Description['components']['parameters']) => {
   };
 };
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem;color:#3a0a20;background:#fff9f2}
+export const docsStyle = `body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem;color:#3a0a20;background:#fff9f2}
 h2{margin:2rem 0 .5rem}details{background:#fff;border:1px solid #eadfd6;border-radius:12px;padding:.6rem 1rem;margin:.4rem 0}
 summary{cursor:pointer;overflow-wrap:anywhere}pre{overflow:auto;background:#fdf1f6;padding:1rem;border-radius:12px;font-size:14px;max-height:32rem}
 nav{columns:4 10rem;margin:1rem 0}nav a{display:block;padding:.1rem 0}a{color:#9e1650}
@@ -82,7 +82,7 @@ export const docsPage = (description: object): string => {
         )
         .join('')}`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(info.title)}</title><style>${style}</style></head><body><main><h1>${escape(info.title)}</h1>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(info.title)}</title><style>${docsStyle}</style></head><body><main><h1>${escape(info.title)}</h1>
 <p>${count} endpoints. For machines: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 <p>Money is in cents, days are <code>2026-11-16</code>, names are in snake_case. <code>POST /api/auth/login</code> gives a token in the <code>Authorization</code> header and a cookie; send either. Who may call an endpoint stands in green.</p>
 <nav aria-label="Contents">${contents.join('')}</nav>

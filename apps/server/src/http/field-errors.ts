@@ -1,3 +1,4 @@
+import { snakeName } from '@shop/contract/wire';
 import type { z } from 'zod';
 import type { FieldFailure, FieldFailures } from '../failure.ts';
 
@@ -30,12 +31,21 @@ const failureOf = (issue: z.core.$ZodIssue): FieldFailure => {
   }
 };
 
-/** Every field's failures, all at once. */
-export const fieldFailures = (error: z.ZodError): FieldFailures => {
+/**
+ * Every field's failures, all at once. A form has its label beside a field; no label stands beside a parameter of a
+ * query or a part of a list, so that what is missing there is named.
+ */
+export const fieldFailures = (error: z.ZodError, isNamed: boolean): FieldFailures => {
   const fields: Record<string, FieldFailure[]> = {};
   for (const issue of error.issues) {
     const field = issue.path.map(String).join('.');
-    (fields[field] ??= []).push(failureOf(issue));
+    const failure = failureOf(issue);
+    const hasNoLabel = isNamed || issue.path.some((each) => typeof each === 'number');
+    (fields[field] ??= []).push(
+      failure.code === 'required' && hasNoLabel
+        ? { code: 'required_named', params: { key: snakeName(field) } }
+        : failure,
+    );
   }
   return fields;
 };

@@ -2,12 +2,17 @@ import { createClient, type Client, type Send } from '@shop/contract/client';
 import type { Locale } from '@shop/domain/text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiPath } from './bind.ts';
+import { ipOf } from './network.ts';
 
 export type InProcess = {
   readonly api: Client;
   /** The cookies that the API set while the page was made: they go out with it. */
   cookies(): readonly string[];
+  /** What the API told the browser to forget; null: nothing. */
+  forgets(): string | null;
 };
+
+const refreshPath = `${apiPath}/auth/refresh`;
 
 /** The cookies as the browser would send them after this one was set or, being empty, taken away. */
 const withCookie = (header: string, setCookie: string): string => {
@@ -20,8 +25,10 @@ const withCookie = (header: string, setCookie: string): string => {
 /** The API for a page that is being rendered: the same door as from outside, without a socket, as the same visitor. */
 export const inProcessClient = (app: FastifyInstance, visitor: FastifyRequest, locale: Locale): InProcess => {
   let cookie = visitor.headers.cookie ?? '';
-  const cookies: string[] = [];
-  let renewal: Promise<boolean> | null = null;
+  /** By name: what several calls set goes out once. */
+  const cookies = new Map<string, string>();
+  let forgotten: string | null = null;
+  let renewal: Promise<unknown> | null = null;
 
   const inject = async ({ method, path, headers, body }: Parameters<Send>[0]) => {
     const form = body instanceof FormData ? new Response(body) : null;
@@ -29,37 +36,45 @@ export const inProcessClient = (app: FastifyInstance, visitor: FastifyRequest, l
     const response = await app.inject({
       method: method as 'GET',
       url: path,
-      remoteAddress: visitor.ip,
+      remoteAddress: ipOf(visitor),
       headers: {
         ...headers,
         ...(type && { 'content-type': type }),
         cookie,
         'user-agent': visitor.headers['user-agent'] ?? '',
-        host: visitor.headers.host ?? '',
         'sec-fetch-site': 'same-origin',
       },
       ...(body !== undefined && { payload: form ? Buffer.from(await form.arrayBuffer()) : (body as string) }),
     });
+    // A renewed token counts as arrived when the browser itself sends it; until then the old one is good for a minute.
+    const isRenewal = path === refreshPath && response.statusCode === 200;
     for (const each of [response.headers['set-cookie'] ?? []].flat()) {
-      cookies.push(each);
-      cookie = withCookie(cookie, each);
+      cookies.set(each.slice(0, each.indexOf('=')), each);
+      if (!isRenewal) cookie = withCookie(cookie, each);
     }
+    const clear = response.headers['clear-site-data'];
+    if (typeof clear === 'string') forgotten = clear;
     const text = response.body;
     return { status: response.statusCode, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
   };
 
   /** Once for a page, however many of its calls find the token expired. */
-  const renew = (): Promise<boolean> =>
-    (renewal ??= inject({ method: 'POST', path: `${apiPath}/auth/refresh`, headers: { locale } }).then(
-      ({ status }) => status === 200,
-    ));
+  const renew = (): Promise<unknown> =>
+    (renewal ??= inject({ method: 'POST', path: refreshPath, headers: { locale } }));
 
   const send: Send = async (request) => {
     const first = await inject(request);
     const isExpired =
       first.status === 401 && (first.body as { code?: string } | undefined)?.code === 'token_expired';
-    return isExpired && (await renew()) ? inject(request) : first;
+    if (!isExpired) return first;
+    // Where the login ended just now, its cookie is gone, and the page goes on for a guest.
+    await renew();
+    return inject(request);
   };
 
-  return { api: createClient(send, () => locale), cookies: () => cookies };
+  return {
+    api: createClient(send, () => locale),
+    cookies: () => [...cookies.values()],
+    forgets: () => forgotten,
+  };
 };

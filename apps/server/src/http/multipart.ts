@@ -1,9 +1,9 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { camelName, snakeName } from '@shop/contract/wire';
-import { maxPictureBytes } from '@shop/contract/pictures';
+import { maxPictureBytes, maxPictureMegabytes } from '@shop/contract/pictures';
 import type { Endpoint, UploadedFile } from '@shop/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { invalid, type Failure } from '../failure.ts';
+import { fail, fileTooLarge, invalid, type Failure } from '../failure.ts';
 
 type Multipart = { readonly body: Record<string, unknown>; readonly files: Record<string, UploadedFile[]> };
 
@@ -24,7 +24,22 @@ const bytesOf = async (part: MultipartFile): Promise<Buffer | null> => {
   return part.file.truncated ? null : Buffer.concat(chunks);
 };
 
+/** What the framework has no status for is a form that breaks off, or none at all. */
+const isUnreadable = (error: unknown): boolean => (error as { statusCode?: number }).statusCode === undefined;
+
 export const readMultipart = async (
+  request: FastifyRequest,
+  expected: NonNullable<Endpoint['files']>,
+): Promise<Multipart | Failure> => {
+  try {
+    return await readParts(request, expected);
+  } catch (error) {
+    if (isUnreadable(error)) return fail('malformed');
+    throw error;
+  }
+};
+
+const readParts = async (
   request: FastifyRequest,
   expected: NonNullable<Endpoint['files']>,
 ): Promise<Multipart | Failure> => {
@@ -33,6 +48,7 @@ export const readMultipart = async (
     Object.keys(expected).map((name) => [name, []]),
   );
   const wrong: Record<string, string> = {};
+  let tooLarge: string | null = null;
   if (!request.isMultipart()) return { body: (request.body ?? {}) as Record<string, unknown>, files };
   const parts = request.parts({
     limits: { fileSize: maxPictureBytes, files: 24, fields: 200, fieldSize: 200_000 },
@@ -46,10 +62,11 @@ export const readMultipart = async (
     const bytes = await bytesOf(part);
     const list = files[name];
     if (!list) wrong[name] = 'unknown_field';
-    else if (!bytes) wrong[name] = 'wrong_file_type';
+    else if (!bytes) tooLarge ??= name;
     else if (list.length >= (expected[name]?.max ?? 0)) wrong[name] = 'too_many_files';
     else list.push({ name: part.filename, bytes });
   }
+  if (tooLarge !== null) return fileTooLarge(tooLarge, maxPictureMegabytes);
   if (Object.keys(wrong).length > 0) return invalid(wrong);
   return { body, files };
 };

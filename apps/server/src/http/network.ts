@@ -1,3 +1,18 @@
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+const withPort = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
+
+/**
+ * Where a request comes from. Some proxies name the port too, and it is another one each time; one that names nobody
+ * stands for all that it brings.
+ */
+export const ipOf = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string => {
+  const [, v6, v4] = withPort.exec(ip) ?? [];
+  const address = v6 ?? v4 ?? ip;
+  return isIP(address) === 0 ? (socket.remoteAddress ?? '') : address;
+};
+
 const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':'));
 
 /**

@@ -10,6 +10,6 @@ export const isForeign = (request: FastifyRequest, publicOrigin: string): boolea
   if (reading.has(request.method)) return false;
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  if (origin === undefined) return false;
-  return origin !== publicOrigin && origin !== `${request.protocol}://${request.host}`;
+  // By the shop's own name: the host is only what the request calls it.
+  return origin !== undefined && origin !== publicOrigin;
 };

@@ -47,7 +47,8 @@ it('a provider of another address is named by that address', () => {
 it.each(['/%', '/%E0%A4%A', '/mitybos-planai/%zz?x=%'])(
   '%s leads to a page, as any address does',
   async (url) => {
-    const answer = await alone.inject({ url });
+    const { headers } = await alone.inject({ url });
+    const answer = await alone.inject({ url: headers.location ?? url });
     expect(answer.headers['content-type']).toContain('text/html');
   },
 );
@@ -92,6 +93,8 @@ it('another site cannot have a visitor’s browser do anything at a page', async
     expect((await send(headers as Record<string, string>, 'GET')).statusCode).toBe(200);
   }
   expect((await send({ origin: 'http://localhost' })).statusCode).toBe(200);
+  // Whoever brings a name along does not become the shop by it.
+  expect((await send({ origin: 'http://evil.example', host: 'evil.example' })).statusCode).toBe(403);
 });
 
 it('a way of asking that nobody knows is answered like every refusal', async () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { baseLocale, isLocale } from '@shop/domain/text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionCookie } from './session.ts';
-import { languageCookie, requestLocale } from './locale.ts';
+import { pageLocale, requestLocale } from './locale.ts';
+import { sessionPattern } from './session.ts';
+import { isUsualCall } from './spelling.ts';
 
 /**
  * Answers for guests as ready, compressed bytes. They hold for one version of the catalogue; what differs per visitor
@@ -29,11 +29,6 @@ export type ReadyBytes = {
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-
-/** Found with and without a space before it: whoever reads cookies elsewhere takes both. */
-const cookiePattern = (name: string): RegExp => new RegExp(`(?:^|;)\\s*${name}=([^;]*)`);
-const sessionPattern = cookiePattern(sessionCookie);
-const languagePattern = cookiePattern(languageCookie);
 
 /** What the calorie calculator sends where there is no JavaScript. Nothing of anybody's body is kept. */
 const bodyPattern = /[?&](?:age|height|weight)=/;
@@ -87,13 +82,10 @@ export const readyBytes = (version: () => number, maxBytes = 64 * 1024 * 1024): 
       if (request.method !== 'GET' || authorization) return null;
       if (cookie && sessionPattern.test(cookie)) return null;
       if (bodyPattern.test(request.url)) return null;
+      const isCall = request.url.startsWith('/api/');
+      if (isCall && !isUsualCall(request.url)) return null;
       // Pages speak the language of the cookie, the API that of its headers.
-      const chosen = languagePattern.exec(cookie)?.[1];
-      const spoken = request.url.startsWith('/api/')
-        ? requestLocale(request)
-        : isLocale(chosen)
-          ? chosen
-          : baseLocale;
+      const spoken = isCall ? requestLocale(request) : pageLocale(request);
       return `${spoken} ${request.url}`;
     },
 

@@ -17,6 +17,8 @@ export type PageParts = {
   readonly pixelId: string | null;
   /** When it was asked for, by the shop’s clock. */
   readonly now: string;
+  /** The status of a refusal that came before the page: it is shown instead of the page; null: there was none. */
+  readonly refused: number | null;
   /** Told of what goes wrong while a page is made: such an error may hold somebody's data. */
   onError(error: unknown): void;
 };

@@ -16,6 +16,8 @@ export type InvoiceParty = {
 /** Everything on the paper; nothing is looked up while it is drawn. */
 export type InvoiceDocument = {
   readonly locale: Locale;
+  /** As it stands beside the shop's sign; papers of before are without. */
+  readonly shopName?: string;
   readonly series: string;
   readonly number: number;
   readonly issuedOn: Day;

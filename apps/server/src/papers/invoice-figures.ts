@@ -5,7 +5,8 @@ import { vatIncludedIn, type VatType } from '@shop/domain/pricing/vat';
 export type InvoiceLine = {
   readonly name: string;
   readonly quantity: number;
-  readonly unit: 'day' | 'piece';
+  /** Days of one set, sets where several come a day, pieces of anything else. */
+  readonly unit: 'day' | 'set' | 'piece';
   /** What the VAT is rounded by: once for all kits and once for delivery, as in the price of a cart. */
   readonly kind: VatType;
   readonly vatPercent: number;

@@ -1,6 +1,7 @@
 import { m } from '@shop/messages';
 import { invoiceNumber, paddedNumber, type InvoiceDocument, type InvoiceParty } from './invoice-document.ts';
 import { colours, MARGIN, type Pen } from './sheet.ts';
+import { drawSign } from './shop-sign.ts';
 
 const GAP = 24;
 
@@ -24,8 +25,9 @@ const factsOf = ({ locale, issuedOn, supplied, orderNumber, corrects }: InvoiceD
 };
 
 export const drawHead = (pen: Pen, invoice: InvoiceDocument): void => {
-  const { locale, series, number } = invoice;
+  const { locale, series, number, shopName } = invoice;
   const width = pen.page.width - 2 * MARGIN;
+  if (shopName) drawSign(pen, shopName);
   pen.font('bold').fontSize(20).fillColor(colours.accent).text(titleOf(invoice), MARGIN, MARGIN, { width });
   pen
     .fontSize(12)

@@ -133,6 +133,22 @@ describe('a VAT invoice', () => {
     expect(await pieces(anInvoice({ locale, lines }))).toEqual(expect.arrayContaining([...counted]));
   });
 
+  it('counts sets where several come a day, so that two for twenty days are not forty days', async () => {
+    const lines = [{ ...kit, quantity: 40, unit: 'set' as const }];
+    expect(await pieces(anInvoice({ lines }))).toContain('40\u00a0rinkinių');
+    expect(await pieces(anInvoice({ lines, locale: 'en' }))).toContain('40\u00a0sets');
+  });
+
+  it('carries the shop’s sign, drawn, and its name, where the paper knows it', async () => {
+    const shown = await pieces(anInvoice({ shopName: 'Lėkštė' }));
+    expect(shown.slice(0, 2)).toEqual(['Lėkštė', 'PVM sąskaita faktūra']);
+    const [drawn, bare] = await Promise.all([
+      invoicePdf(anInvoice({ shopName: 'Lėkštė' })),
+      invoicePdf(anInvoice()),
+    ]);
+    expect(drawn.length).toBeGreaterThan(bare.length + 100);
+  });
+
   it('has every Lithuanian letter, and those of neighbours', async () => {
     const name = 'ĄČĘĖĮŠŲŪŽ ąčęėįšųūž Łódź Юлия Õ ß €';
     expect(await pieces(anInvoice({ buyer: { name, addressLines: [] } }))).toContain(name);

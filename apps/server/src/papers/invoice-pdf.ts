@@ -9,14 +9,14 @@ import { bytesOf, colours, MARGIN, openSheet, type Pen } from './sheet.ts';
 
 const goodsColumns = (locale: InvoiceDocument['locale'], hasDiscount: boolean): Column[] => [
   { title: m.paper_goods({}, { locale }), width: 0 },
-  { title: m.paper_quantity({}, { locale }), width: 58, isNumber: true },
+  { title: m.paper_quantity({}, { locale }), width: 68, isNumber: true },
   { title: m.paper_unit_price({}, { locale }), width: 72, isNumber: true },
   ...(hasDiscount ? [{ title: m.paper_discount({}, { locale }), width: 72, isNumber: true }] : []),
   { title: m.paper_net({}, { locale }), width: 72, isNumber: true },
   { title: m.paper_rate({}, { locale }), width: 40, isNumber: true },
 ];
 
-const quantities = { day: m.paper_days, piece: m.paper_pieces } as const;
+const quantities = { day: m.paper_days, set: m.paper_sets, piece: m.paper_pieces } as const;
 
 const drawTotals = (pen: Pen, rows: readonly (readonly [string, string])[]): void => {
   const width = 250;

@@ -8,7 +8,7 @@ export type Boss = Jobs & {
   start(workers: readonly Worker[]): Promise<void>;
   /** Lets what is under way finish. */
   stop(): Promise<void>;
-  isReady(): Promise<boolean>;
+  isReady(): boolean;
 };
 
 type Options = {
@@ -19,12 +19,24 @@ type Options = {
   readonly hasSchedules?: boolean;
 };
 
+/** For the driver below: upkeep may take long, but what takes longer than this has no answer coming. */
+const driver = { query_timeout: 60_000, keepAlive: true };
+
+/**
+ * A job whose process died is tried again within a minute or so: whoever works on one says so every ten seconds, and
+ * every ten seconds somebody looks for those of whom nothing was heard for half a minute.
+ */
+const pulse = { heartbeatSeconds: 30, heartbeatRefreshSeconds: 10, lookEverySeconds: 10 };
+
 /** Jobs kept in the shop's own PostgreSQL by pg-boss. */
 export const openBoss = ({ connection, onError, clock, hasSchedules = true }: Options): Boss => {
   const boss = new PgBoss({
     ...connection,
     max: 4,
+    ...driver,
     useListenNotify: true,
+    superviseIntervalSeconds: pulse.lookEverySeconds,
+    monitorIntervalSeconds: pulse.lookEverySeconds,
     schedule: hasSchedules,
     ...(clock && { clock }),
   });
@@ -42,16 +54,20 @@ export const openBoss = ({ connection, onError, clock, hasSchedules = true }: Op
           retryLimit: kind.retryLimit ?? 5,
           retryDelay: kind.retryDelaySeconds ?? 10,
           retryBackoff: true,
+          heartbeatSeconds: pulse.heartbeatSeconds,
         };
         if (await boss.getQueue(kind.name)) await boss.updateQueue(kind.name, queue);
         else await boss.createQueue(kind.name, queue);
         if (kind.cron && hasSchedules)
           await boss.schedule(kind.name, kind.cron, {}, { tz: 'Europe/Vilnius' });
-        const id: string = await boss.work<object>(kind.name, async ([job]) => {
-          // Where one job was, there may be more: a queue is emptied without a pause between its jobs.
-          boss.notifyWorker(id);
-          if (job) await work(job.data as never);
-        });
+        const options = { heartbeatRefreshSeconds: pulse.heartbeatRefreshSeconds };
+        for (let hands = 0; hands < (kind.atOnce ?? 1); hands += 1) {
+          const id: string = await boss.work<object>(kind.name, options, async ([job]) => {
+            // Where one job was, there may be more: a queue is emptied without a pause between its jobs.
+            boss.notifyWorker(id);
+            if (job) await work(job.data as never);
+          });
+        }
       }
       ready = true;
     },
@@ -59,6 +75,6 @@ export const openBoss = ({ connection, onError, clock, hasSchedules = true }: Op
       ready = false;
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
-    isReady: async () => ready && (await boss.isInstalled()),
+    isReady: () => ready,
   };
 };

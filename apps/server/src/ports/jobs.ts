@@ -5,6 +5,8 @@ export type JobKind<T extends object> = {
   readonly name: string;
   readonly retryLimit?: number;
   readonly retryDelaySeconds?: number;
+  /** How many of them a process does at once; one after another where nothing is said. */
+  readonly atOnce?: number;
   /** When it runs by itself, in Vilnius: minute, hour, day, month, weekday. */
   readonly cron?: string;
   /** For types only: what the job carries. */

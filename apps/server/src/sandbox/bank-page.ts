@@ -133,6 +133,7 @@ const troubleNames = (locale: Locale): Record<keyof Troubles, string> => ({
   rejectedRefunds: m.sandbox_trouble_rejected_refund({}, { locale }),
   outages: m.sandbox_trouble_outage({}, { locale }),
   lostAnswers: m.sandbox_trouble_lost_answer({}, { locale }),
+  keptOrders: m.sandbox_trouble_kept_order({}, { locale }),
   slowMs: m.sandbox_trouble_slow({}, { locale }),
 });
 

@@ -51,7 +51,10 @@ export const sandboxBank = (
   const isOpen = (order: OrderRow): boolean => order.status === 'PENDING' && order.expiresAt > clock.now();
 
   return {
-    /** A reference that nobody has paid yet is replaced: its older orders can no longer be paid in time. */
+    /**
+     * A reference that nobody has paid yet is replaced: its older orders can no longer be paid in time. Or, as other
+     * providers have it, its order is the same one again.
+     */
     create: (details: OrderDetails, totalCents: number, expiresIn: number): Promise<OrderRow | Refused> =>
       storage.transaction(async (within) => {
         const reference = details.merchantReference;
@@ -59,17 +62,24 @@ export const sandboxBank = (
         const earlier = await within.ordersOf(reference);
         if (earlier.some(({ paidCents }) => paidCents !== null))
           return { refused: 'An order with this merchantReference has already been paid' };
+        const createdAt = clock.now();
+        const expiresAt = new Date(createdAt.getTime() + expiresIn * 60_000);
+        const last = earlier.at(-1);
+        if (last && draw((await within.troubles()).keptOrders)) {
+          const again: OrderRow = { ...last, status: 'PENDING', totalCents, details, expiresAt };
+          await within.beginAgain(again);
+          return again;
+        }
         for (const order of earlier)
           if (order.status === 'PENDING')
             await within.setOrder(order.uuid, { ...order, status: 'ABANDONED' });
-        const createdAt = clock.now();
         const made = {
           uuid: randomUUID(),
           merchantReference: reference,
           totalCents,
           details,
           createdAt,
-          expiresAt: new Date(createdAt.getTime() + expiresIn * 60_000),
+          expiresAt,
         };
         await within.insertOrder(made);
         const order: OrderRow = { ...made, status: 'PENDING', paidCents: null, arrivesAt: null };
@@ -96,6 +106,12 @@ export const sandboxBank = (
           arrivesAt: new Date(clock.now().getTime() + lateSeconds * 1000),
         });
       }),
+
+    /** The bank takes a payment back after it was told. */
+    takeBack: (uuid: string) =>
+      move(uuid, async (within, order) =>
+        order.status === 'PAID' ? save(within, order, { status: 'VOIDED' }) : order,
+      ),
 
     tellAgain: (uuid: string) =>
       move(uuid, async (within, order) => {

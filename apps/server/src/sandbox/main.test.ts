@@ -68,5 +68,5 @@ it('the sandbox as a process of its own keeps its books and its news when it is 
   await startProcess(port);
   expect(await payments.order(order.uuid)).toMatchObject({ status: 'paid', totalCents: 11_933 });
   const { orderToken } = JSON.parse(await told.promise) as { orderToken: string };
-  expect(await payments.readOrderToken(orderToken)).toMatchObject({ uuid: order.uuid, status: 'paid' });
+  expect(await payments.readOrderToken(orderToken)).toBe(order.uuid);
 });

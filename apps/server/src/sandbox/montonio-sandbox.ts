@@ -35,6 +35,7 @@ export type MontonioSandbox = {
   pay(uuid: string): Promise<OrderRow | null>;
   payLate(uuid: string): Promise<OrderRow | null>;
   cancel(uuid: string): Promise<OrderRow | null>;
+  takeBack(uuid: string): Promise<OrderRow | null>;
   /** The order's present status is told once more. */
   tellAgain(uuid: string): Promise<OrderRow | null>;
   setTroubles(troubles: Partial<Troubles>): Promise<void>;
@@ -90,6 +91,7 @@ export const openMontonioSandbox = async (options: MontonioSandboxOptions): Prom
     pay: bank.pay,
     payLate: bank.payLate,
     cancel: bank.cancel,
+    takeBack: bank.takeBack,
     tellAgain: bank.tellAgain,
     setTroubles: async (troubles) => {
       await storage.setTroubles({ ...(await storage.troubles()), ...troubles });

@@ -1,8 +1,8 @@
-import pg from 'pg';
-import type { Connection } from '../db/database.ts';
+import type pg from 'pg';
+import { type Connection, limits, openPool } from '../db/database.ts';
 import { noTroubles, type Troubles } from './troubles.ts';
 
-export type OrderStatus = 'PENDING' | 'PAID' | 'ABANDONED' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
+export type OrderStatus = 'PENDING' | 'PAID' | 'ABANDONED' | 'VOIDED' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
 export type RefundStatus = 'PENDING' | 'SUCCESSFUL' | 'REJECTED';
 
 /** The order as it was posted. */
@@ -56,7 +56,7 @@ export type WebhookRow = {
   readonly attempts: number;
 };
 
-const tables = `
+export const sandboxTables = `
   create schema if not exists sandbox;
   create table if not exists sandbox.orders (
     uuid uuid primary key,
@@ -113,9 +113,10 @@ export const queries = (handle: Handle) => {
     lockReference: (reference: string) =>
       rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [reference]),
     ordersOf: (reference: string) =>
-      rows<OrderRow>(`select ${orderColumns} from sandbox.orders where merchant_reference = $1 for update`, [
-        reference,
-      ]),
+      rows<OrderRow>(
+        `select ${orderColumns} from sandbox.orders where merchant_reference = $1 order by created_at, uuid for update`,
+        [reference],
+      ),
     allOrders: () => rows<OrderRow>(`select ${orderColumns} from sandbox.orders order by created_at, uuid`),
     ordersToEnd: (now: Date) =>
       rows<OrderRow>(
@@ -147,6 +148,12 @@ export const queries = (handle: Handle) => {
         order.paidCents,
         order.arrivesAt,
       ]),
+    /** The same order with what was posted last, to be paid again. */
+    beginAgain: (order: Pick<OrderRow, 'uuid' | 'totalCents' | 'details' | 'expiresAt'>) =>
+      rows(
+        `update sandbox.orders set status = 'PENDING', total_cents = $2, details = $3, expires_at = $4 where uuid = $1`,
+        [order.uuid, order.totalCents, order.details, order.expiresAt],
+      ),
     refundsOf: (orderUuid: string) =>
       rows<RefundRow>(
         `select ${refundColumns} from sandbox.refunds where order_uuid = $1 order by created_at, uuid`,
@@ -206,8 +213,7 @@ export type Queries = ReturnType<typeof queries>;
 
 /** The sandbox's own books, in a schema of its own: they outlive the shop and can be laid beside its books. */
 export const openStorage = async (connection: Connection) => {
-  const pool = new pg.Pool({ max: 4, ...connection });
-  pool.on('error', () => {});
+  const pool = openPool({ max: 4, ...limits.serving, ...connection });
   const transaction = async <T>(work: (within: Queries, handle: Handle) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     try {
@@ -227,7 +233,7 @@ export const openStorage = async (connection: Connection) => {
   };
   await transaction(async (_within, handle) => {
     await handle.query('select pg_advisory_xact_lock($1)', [OPENING]);
-    await handle.query(tables);
+    await handle.query(sandboxTables);
   });
   return { ...queries(pool), transaction, close: () => pool.end() };
 };

@@ -22,6 +22,8 @@ export const troublesSchema = z.object({
   outages: chance,
   /** The API does what it was asked, and the answer gets lost. */
   lostAnswers: chance,
+  /** An unpaid reference that is posted again gives the same order, not another in its place. */
+  keptOrders: chance,
   /** Every answer of the API takes this long. */
   slowMs: z.coerce.number().int().min(0).max(60_000),
 });
@@ -39,5 +41,6 @@ export const noTroubles: Troubles = {
   rejectedRefunds: 0,
   outages: 0,
   lostAnswers: 0,
+  keptOrders: 0,
   slowMs: 0,
 };

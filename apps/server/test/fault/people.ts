@@ -109,7 +109,12 @@ export const accountantOf = async (storm: Storm): Promise<() => Promise<number>>
     .values({ role: 'admin', email: 'buhaltere@gedimas.example' })
     .returning({ id: users.id });
   const expiresAt = new Date(Date.now() + 2 * 86_400_000);
-  await storm.database.insert(sessions).values({ id: sessionId, userId: admin?.id ?? 0, expiresAt });
+  await storm.database.insert(sessions).values({
+    id: sessionId,
+    userId: admin?.id ?? 0,
+    lastSeenAt: storm.now(),
+    expiresAt,
+  });
   const client = clientOf(storm, async () => ({
     authorization: `Bearer ${await tokens(secret).issue(sessionId, storm.now())}`,
   }));

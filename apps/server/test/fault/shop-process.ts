@@ -3,6 +3,7 @@ import { appendFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { type Connection, openDatabase } from '../../src/db/database.ts';
+import { safeError } from '../../src/http/safe-error.ts';
 import { openBoss } from '../../src/ports/boss.ts';
 import { montonio } from '../../src/ports/payments/montonio.ts';
 import { createShop } from '../../src/shop.ts';
@@ -27,7 +28,7 @@ const { connection, port, sandboxUrl, keys, secret, filesFolder, outbox } = JSON
 
 let offset = 0;
 const clock = { now: () => new Date(Date.now() + offset) };
-const logger = pino({ level: 'error' }, pino.destination(2));
+const logger = pino({ level: 'error', serializers: { err: safeError } }, pino.destination(2));
 const database = openDatabase(connection);
 const boss = openBoss({ connection, hasSchedules: false, onError: (error) => logger.error(error) });
 const { app, workers } = await createShop({

@@ -35,9 +35,11 @@ export const openStorm = async (server: Exclude<Connection, { connectionString: 
   await admin.$client.query(`create database ${name} template ${templates.demo}`);
   await admin.$client.end();
   const connection = { ...server, database: name };
-  const database = openDatabase(connection);
+  // By this name the test's own connections are spared when others are ended.
+  const observing = { ...connection, application_name: 'observer' };
+  const database = openDatabase(observing);
   const folder = await mkdtemp(join(tmpdir(), 'shop-fault-'));
-  const storage = await openStorage(connection);
+  const storage = await openStorage(observing);
   const outbox = join(folder, 'outbox');
   const sandboxPort = await freePort();
   const port = await freePort();
@@ -59,6 +61,12 @@ export const openStorm = async (server: Exclude<Connection, { connectionString: 
 
   let hoursPassed = 0;
   const mailsInHand = new Set<number>();
+  const noteMailsInHand = async (): Promise<void> => {
+    const { rows } = await database.$client.query<{ id: number }>(
+      `select (data ->> 'mailId')::int as id from pgboss.job where name = 'mail.send' and state = 'active'`,
+    );
+    for (const { id } of rows) mailsInHand.add(id);
+  };
   const startShop = async (): Promise<ChildProcess> => {
     const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
     const task: ShopTask = { connection, port, sandboxUrl, keys, secret, filesFolder: folder, outbox };
@@ -88,11 +96,20 @@ export const openStorm = async (server: Exclude<Connection, { connectionString: 
 
     killShop: async (): Promise<void> => {
       await end(shop, 'SIGKILL');
-      const { rows } = await database.$client.query<{ id: number }>(
-        `select (data ->> 'mailId')::int as id from pgboss.job where name = 'mail.send' and state = 'active'`,
-      );
-      for (const { id } of rows) mailsInHand.add(id);
+      await noteMailsInHand();
       shop = await startShop();
+    },
+
+    /** Ends some connections of shop and bank, whatever they are used for. How many. */
+    endConnections: async (most: number): Promise<number> => {
+      await noteMailsInHand();
+      const { rowCount } = await database.$client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and application_name <> 'observer' order by random() limit $1`,
+        [most],
+      );
+      await noteMailsInHand();
+      return rowCount ?? 0;
     },
 
     /** Has the shop do a job now, as if so many hours had passed. */

@@ -56,7 +56,17 @@ test('a token that expires again at once is renewed no second time for the same 
 });
 
 test('too many calls end the login with a message of their own', async () => {
-  const { call, ends } = answering(() => ({ status: 429, code: 'too_many' }));
+  const { call, ends } = answering((path) =>
+    path === '/api/x' ? { status: 429, code: 'too_many' } : { status: 200 },
+  );
   expect((await call()).status).toBe(429);
   expect(ends).toEqual(['too_many']);
+});
+
+test('a guest who asked too much is not told of a login that there never was', async () => {
+  const { call, ends } = answering((path) =>
+    path === '/api/x' ? { status: 429, code: 'too_many' } : { status: 401, code: 'not_logged_in' },
+  );
+  expect((await call()).status).toBe(429);
+  expect(ends).toEqual([]);
 });

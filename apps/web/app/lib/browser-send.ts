@@ -7,6 +7,7 @@ type Parts = {
 };
 
 const refreshPath = '/api/auth/refresh';
+const profilePath = '/api/users/user-profile';
 
 const codeOf = (body: unknown): unknown => (body as { code?: unknown } | undefined)?.code;
 
@@ -31,12 +32,16 @@ export const browserSend = ({ fetch, onLoggedOut }: Parts): Send => {
     return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
   };
 
+  /** Scripts cannot see the login, so the shop is asked. A guest has none to lose, and stays where they are. */
+  const isLoggedIn = (): Promise<boolean> =>
+    fetch(profilePath, { credentials: 'same-origin' }).then(({ ok }) => ok);
+
   return async (request) => {
     const first = await once(request);
     const isExpired = first.status === 401 && codeOf(first.body) === 'token_expired';
     const received = isExpired && (await renew()) ? await once(request) : first;
     if (received.status === 401) onLoggedOut('logged_out');
-    if (received.status === 429) onLoggedOut('too_many');
+    if (received.status === 429 && (await isLoggedIn())) onLoggedOut('too_many');
     return received;
   };
 };

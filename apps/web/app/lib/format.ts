@@ -1,7 +1,8 @@
-import { addDays, type Day, wallTimeInVilnius } from '@shop/domain/day';
+import type { Day } from '@shop/domain/day';
 import { type Text, textIn } from '@shop/domain/text';
-import { getLocale, m } from '@shop/messages';
+import { getLocale } from '@shop/messages';
 import * as dates from '@shop/messages/dates';
+import { deadlineText } from '@shop/messages/deadline';
 import { eurosText, numberText } from '@shop/messages/numbers';
 import { type DayCase, weekdayInCase } from '@shop/messages/weekday-case';
 
@@ -24,14 +25,7 @@ export const monthName = (day: Day): string => dates.monthAndYear(day, getLocale
 /** Short names of the days of a week, Monday first. */
 export const weekdayLetters = (): readonly string[] => dates.shortWeekdays(getLocale());
 
-/** The last moment of something, as it stands after "until": midnight ends a day rather than beginning the next one. */
-export const deadline = (instant: Date): string => {
-  const { day, hour, minute } = wallTimeInVilnius(instant);
-  const isMidnight = hour === 0 && minute === 0;
-  const time = isMidnight ? m.midnight() : dates.clockTime({ hour, minute });
-  return `${longDay(isMidnight ? addDays(day, -1) : day, 'genitive')}, ${time}`;
-};
+/** The last moment of something, as it stands after "until". */
+export const deadline = (instant: Date): string => deadlineText(instant, getLocale());
 
-/** A Lithuanian number in groups, as it is dictated; any other as it is. */
-export const phoneNumber = (phone: string): string =>
-  phone.replace(/^(\+370)(\d{3})(\d{5})$/, '$1\u00a0$2\u00a0$3');
+export { phoneText as phoneNumber } from '@shop/messages/phone';

@@ -2,7 +2,8 @@ import type { UserProfile } from '@shop/contract/auth';
 import { ApiError } from '@shop/contract/client';
 import { createContext, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router';
 import { hiddenCookie, readCookie } from './cookies.ts';
-import { flashCookie, type Flash } from './flash.ts';
+import { flashCookie } from './flash.ts';
+import type { Flash } from './flash-texts.ts';
 import { hasSession } from './has-session.ts';
 import { apiContext, pageContext } from './page-context.ts';
 import { ownPath, paths } from './paths.ts';
@@ -59,10 +60,15 @@ export const currentViewer = async (context: Context): Promise<UserProfile> =>
 
 export const onlySignedIn: MiddlewareFunction<Response> = (visit) => enter(visit, () => true);
 
-/** Staff whom the owner asks for a second factor are sent to set it up first. */
+/** Staff of whom a second factor is asked are sent to set it up first, or to put it off. */
 export const onlyAdmins: MiddlewareFunction<Response> = async (visit) => {
   await enter(visit, (viewer) => viewer.role === 'admin' || viewer.needsSecondFactor);
-  if (visit.context.get(viewerContext).needsSecondFactor) throw redirect(paths.loginSettings());
+  const { needsSecondFactor, isSecondFactorAsked } = visit.context.get(viewerContext);
+  if (needsSecondFactor) throw redirect(paths.loginSettings());
+  if (isSecondFactorAsked) {
+    const back = `${visit.url.pathname}${visit.url.search}`;
+    throw redirect(paths.secondFactorOffer({ back }));
+  }
 };
 
 export const onlyGuests: MiddlewareFunction<Response> = async ({ request, context }) => {
@@ -75,13 +81,19 @@ export const guestsOrMailed: MiddlewareFunction<Response> = async (visit, next) 
   if (!searchParams.has('token') && searchParams.get('from') !== 'mail') await onlyGuests(visit, next);
 };
 
-/** Where one was going before logging in: said in the address, or remembered. Never another site, never a login page. */
+/** Where one was going before logging in, said in the address or remembered; else the account. Never another site, never a login page. */
 export const returnPath = (request: Request, url: URL): string => {
-  const asked = url.searchParams.get('back') ?? readCookie(request, backCookie);
-  const path = ownPath(asked);
-  return path.startsWith('/auth/') ? paths.home() : path;
+  const path = ownPath(url.searchParams.get('back') ?? readCookie(request, backCookie), paths.user());
+  return /^\/auth(?:\/|$)/.test(path) ? paths.user() : path;
 };
 
 /** In: to where one was going, and that is forgotten. */
 export const goOn = (path: string, context: Context): Response =>
   redirect(path, { headers: { 'set-cookie': setBack('', 0, context) } });
+
+/** In: an admin without a second factor is asked for it first. */
+export const afterLogin = (
+  { isSecondFactorAsked }: Pick<UserProfile, 'isSecondFactorAsked'>,
+  path: string,
+  context: Context,
+): Response => goOn(isSecondFactorAsked ? paths.secondFactorOffer({ back: path }) : path, context);

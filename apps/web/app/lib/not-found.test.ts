@@ -1,8 +1,9 @@
 import { ApiError, type Client } from '@shop/contract/client';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { senselessIsNotFound } from './not-found.ts';
+import { orNotFound, orSaidNotFound, senselessIsNotFound } from './not-found.ts';
 import { apiContext } from './page-context.ts';
+import { saidIn } from './said-in.ts';
 
 const refusing = async (status: number): Promise<Client> => {
   const context = new RouterContextProvider();
@@ -37,4 +38,25 @@ it('what a form sends is refused as the API refuses it', async () => {
 it.each([401, 404, 409, 429, 500])('any other refusal stays what it is (%i)', async (status) => {
   const api = await refusing(status);
   await expect(api('GET /blog-articles')).rejects.toMatchObject({ name: 'ApiError', status });
+});
+
+it('a kit, an article or an order that is not there is said in the API’s words, other pages say nothing', async () => {
+  const missing = () => Promise.reject(new ApiError(404, 'Tokio įrašo nėra', 'not_found', {}, undefined));
+  await expect(orSaidNotFound(missing())).rejects.toMatchObject({
+    data: { said: 'Tokio įrašo nėra' },
+    init: { status: 404 },
+  });
+  await expect(orNotFound(missing())).rejects.toMatchObject({ data: { said: null }, init: { status: 404 } });
+  const broken = new ApiError(500, 'no', undefined, {}, undefined);
+  await expect(orSaidNotFound(Promise.reject(broken))).rejects.toBe(broken);
+});
+
+it('what a page says is read from its error, whoever threw it', () => {
+  const thrown = (data: unknown) => ({ status: 404, statusText: '', internal: false, data });
+  expect(saidIn(thrown({ said: 'Tokio įrašo nėra' }))).toBe('Tokio įrašo nėra');
+  expect([saidIn(thrown({ said: null })), saidIn(thrown(null)), saidIn(undefined)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

@@ -2,15 +2,25 @@ import { ApiError, type Client } from '@shop/contract/client';
 import { data, type MiddlewareFunction } from 'react-router';
 import { apiContext } from './page-context.ts';
 
-const notFound = () => data(null, { status: 404 });
+const notFound = (said: string | null = null) => data({ said }, { status: 404 });
+
+const isMissing = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 404;
 
 /** What the API does not find is a page that is not there; any other refusal stays what it is. */
 export const orNotFound = async <T>(call: Promise<T>): Promise<T> => {
   try {
     return await call;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw notFound();
-    throw error;
+    throw isMissing(error) ? notFound() : error;
+  }
+};
+
+/** The same for a kit, an article or an order: that page says in the API's own words what was not found. */
+export const orSaidNotFound = async <T>(call: Promise<T>): Promise<T> => {
+  try {
+    return await call;
+  } catch (error) {
+    throw isMissing(error) ? notFound(error.message) : error;
   }
 };
 

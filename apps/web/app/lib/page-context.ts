@@ -9,6 +9,8 @@ export type PageInfo = {
   readonly pixelId: string | null;
   /** The shop’s time: no rule reads another clock. */
   readonly now: string;
+  /** The status of what the server refused before the page was asked; null: nothing. */
+  readonly refused: number | null;
 };
 
 /** The API as the visitor may use it, and what is known of the page that is being rendered. */

@@ -50,6 +50,8 @@ export const paths = {
   user: () => '/user',
   personalSettings: () => '/user/personal-settings',
   loginSettings: () => '/user/personal-settings/login',
+  secondFactorOffer: (query: Readonly<Record<string, string>> = {}) =>
+    withQuery('/user/second-factor', query),
   addresses: () => '/user/addresses',
   userExport: () => '/user/export',
   adminsProfile: () => '/admin/admins-profile',
@@ -65,6 +67,6 @@ const withQuery = (path: string, query: Readonly<Record<string, string>> | URLSe
   return search === '' ? path : `${path}?${search}`;
 };
 
-/** A path of this site to go back to; anything that leads elsewhere becomes the main page. */
-export const ownPath = (value: unknown): string =>
-  typeof value === 'string' && /^\/(?![/\\])[^\s]*$/.test(value) ? value : paths.home();
+/** A path of this site to go back to; in place of anything that leads elsewhere the main page, or what is named. */
+export const ownPath = (value: unknown, otherwise = paths.home()): string =>
+  typeof value === 'string' && /^\/(?![/\\])[^\s]*$/.test(value) ? value : otherwise;

@@ -1,7 +1,7 @@
-import { m } from '@shop/messages';
 import type { ReactNode } from 'react';
 import { Form, type FormProps, useNavigation } from 'react-router';
 import { FormShell } from '~/ui/form-shell.tsx';
+import { fieldError, summaryTitle } from './form-summary.ts';
 import type { Refusal } from './refusal.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -23,13 +23,13 @@ export function RouteForm({ refusal, labels, draft, children, className, ...form
   // A field without a label comes last.
   const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
   const fieldErrors = Object.entries(refusal?.errors ?? {})
-    .map(([name, [message = '']]) => ({ name, label: labels[name] ?? name, message }))
+    .map(([name, [message = '']]) => fieldError(name, labels[name] ?? name, message))
     .toSorted((one, other) => place(one.name) - place(other.name));
   return (
     <FormShell
       pending={state === 'submitting'}
       error={refusal && fieldErrors.length === 0 ? refusal.message : null}
-      errorTitle={fieldErrors.length > 0 ? m.form_refused() : m.form_failed()}
+      errorTitle={summaryTitle(fieldErrors)}
       fieldErrors={fieldErrors}
       {...(className !== undefined && { className })}
       render={(props) => <Form ref={ref} method="post" {...form} {...props} />}

@@ -7,15 +7,15 @@ const whenPainted = `requestAnimationFrame(() => setTimeout(() => {
   const ask = (tag, what) =>
     setTimeout(() => document.head.append(Object.assign(document.createElement(tag), what)));
   for (const href of dataset.modules.split(' ')) ask('link', { rel: 'modulepreload', href });
-  ask('script', { type: 'module', nonce, textContent });
+  ask('script', { type: 'module', nonce, textContent, onerror: () => window.parts.offerReload() });
 }));`;
 
 /**
  * Pages can be read, and their forms sent, before any script runs: so style, letters and the first picture do not
  * share a slow line with the scripts, and the first paint does not wait for the page to come alive. A few lines that run
- * at once may be given.
+ * at once may be given, and what they show, which lies behind the page.
  */
-export const scriptsLast = (page: string, nonce: string, atOnce: string): string => {
+export const scriptsLast = (page: string, nonce: string, atOnce: string, behind = ''): string => {
   const modules: string[] = [];
   return page
     .replaceAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_link, href: string) => {
@@ -28,6 +28,6 @@ export const scriptsLast = (page: string, nonce: string, atOnce: string): string
     )
     .replace(
       /<\/body><\/html>$/,
-      () => `<script nonce="${nonce}">${atOnce}${whenPainted}</script></body></html>`,
+      () => `${behind}<script nonce="${nonce}">${atOnce}${whenPainted}</script></body></html>`,
     );
 };

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { Spinner } from './spinner.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'yolk' | 'outline';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 export type ButtonLook = {
   variant?: ButtonVariant | undefined;
@@ -17,6 +17,9 @@ const variants: Record<ButtonVariant, string> = {
     'border-beet-950 bg-paper text-beet-950 hover:bg-beet-50 hover:border-beet-700 hover:text-beet-700',
   quiet: 'border-transparent text-beet-700 hover:bg-beet-100',
   danger: 'border-transparent bg-danger text-white hover:bg-beet-950',
+  /** On a beet ground: the first choice, and the one beside it. */
+  yolk: 'border-transparent bg-yolk-300 text-beet-950 hover:bg-yolk-500',
+  outline: 'border-white text-white hover:bg-white hover:text-beet-950',
 };
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-9 gap-1.5 px-3.5 py-1.5 text-sm',

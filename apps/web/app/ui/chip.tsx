@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export type ChipTone = 'beet' | 'dill' | 'yolk' | 'neutral';
+export type ChipTone = 'beet' | 'dill' | 'yolk' | 'neutral' | 'strong';
 
 const tones: Record<ChipTone, string> = {
   beet: 'border-transparent bg-beet-100 text-beet-700',
   dill: 'border-transparent bg-dill-100 text-dill-700',
   yolk: 'border-transparent bg-yolk-300 text-beet-950',
+  strong: 'border-transparent bg-beet-600 text-white',
   neutral: 'border-line bg-paper text-beet-950',
 };
 

@@ -40,14 +40,17 @@ type Selection = {
 
 const layouts: Record<ChoiceLayout, string> = {
   chips: 'flex flex-wrap gap-2',
-  cards: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-3',
+  // Three are never two and one: below each other, or all in a row.
+  cards:
+    'grid gap-2 @min-[30rem]:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] @min-[30rem]:gap-x-3 @min-[30rem]:gap-y-4',
   rows: 'grid gap-2',
 };
 
 const boxes: Record<ChoiceLayout, string> = {
   chips:
     'min-h-11 items-center justify-center gap-2 rounded-full px-4 py-1.5 font-semibold has-checked:bg-beet-600 has-checked:text-white forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
-  cards: 'items-start gap-3 rounded-card p-4 has-checked:bg-beet-50',
+  cards:
+    'items-center gap-3 rounded-card px-4 py-2.5 has-checked:bg-beet-50 @min-[30rem]:items-start @min-[30rem]:p-4',
   rows: 'min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-4 py-2.5 has-checked:bg-beet-50',
 };
 
@@ -77,7 +80,7 @@ export function ChoiceGroup({ selection, ...props }: ChoiceGroupProps & { select
     <fieldset
       id={id}
       aria-describedby={describedBy(id, props.hint, error)}
-      className={cx('min-w-0', props.className)}
+      className={cx('min-w-0', layout === 'cards' && '@container', props.className)}
     >
       <legend className={props.hideLegend ? 'sr-only' : 'mb-2 font-semibold'}>
         {props.legend}
@@ -93,7 +96,10 @@ export function ChoiceGroup({ selection, ...props }: ChoiceGroupProps & { select
         </p>
       )}
       <div
-        className={cx(layouts[layout], options.some((one) => one.badge !== undefined) && 'gap-y-4 pt-2.5')}
+        className={cx(
+          layouts[layout],
+          options.some((one) => one.badge !== undefined) && '@min-[30rem]:pt-2.5',
+        )}
       >
         {options.map((one) => (
           <label
@@ -147,7 +153,7 @@ export function ChoiceGroup({ selection, ...props }: ChoiceGroupProps & { select
               <span className="ml-auto shrink-0 font-semibold">{one.aside}</span>
             )}
             {one.badge && (
-              <span className="absolute -top-3 right-3 rotate-2 rounded-full bg-yolk-300 px-2.5 py-0.5 text-sm font-semibold text-beet-950">
+              <span className="rotate-2 rounded-full bg-yolk-300 px-2.5 py-0.5 text-sm font-semibold text-beet-950 @min-[30rem]:absolute @min-[30rem]:-top-3 @min-[30rem]:right-3">
                 {one.badge}
               </span>
             )}

@@ -13,16 +13,18 @@ type Props = {
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** Four small plates of figures. Each keeps its width, so that nothing moves when a figure changes. */
+/** Small plates of figures, four or, on the last day, three. Each keeps its width, so that nothing moves when a figure changes. */
 export function CountdownDigits({ remaining, labels, description, size = 'lg', className }: Props) {
   const large = size === 'lg';
+  // "00 days" tells nothing.
+  const shown = units.filter((unit) => unit !== 'days' || remaining.days > 0);
   return (
     <div
       role="timer"
       aria-label={description}
       className={cx('flex w-full', large ? 'max-w-89 gap-2 sm:gap-3' : 'max-w-62 gap-1.5', className)}
     >
-      {units.map((unit) => (
+      {shown.map((unit) => (
         <span
           key={unit}
           aria-hidden="true"

@@ -9,7 +9,8 @@ export type PickerDay = {
   number: number;
   /** The whole of it, for screen readers: "Monday, 16 November, delivery 2.00 €". */
   label: string;
-  tone: 'plain' | 'special' | 'off';
+  /** off: closed, said by a line through it; out: too soon or too late, merely quiet. */
+  tone: 'plain' | 'special' | 'off' | 'out';
 };
 
 type Props = {
@@ -33,12 +34,21 @@ const tones = {
   plain: 'bg-paper has-enabled:hover:border-beet-600',
   special: 'bg-yolk-300/50 has-enabled:hover:border-beet-600',
   off: 'bg-transparent text-edge line-through',
+  out: 'bg-transparent text-edge',
 };
 
 /** A month of days to choose one from: radio buttons, so that arrows walk over the days that can be chosen. */
 export function DayPicker({ name, legend, month, weekdays, offset, days, value, onChange, ...props }: Props) {
   const turn = ({ label, onPress }: Props['next'], icon: ReactNode) => (
-    <IconButton size="sm" label={label} icon={icon} disabled={!onPress} onClick={onPress} />
+    // Keeps its size from the first moment, also before the look has come.
+    <IconButton
+      size="sm"
+      label={label}
+      icon={icon}
+      disabled={!onPress}
+      onClick={onPress}
+      className="min-h-9 min-w-9"
+    />
   );
   return (
     <fieldset className="min-w-0">
@@ -73,7 +83,7 @@ export function DayPicker({ name, legend, month, weekdays, offset, days, value, 
                 value={day.value}
                 aria-label={day.label}
                 checked={day.value === value}
-                disabled={day.tone === 'off'}
+                disabled={day.tone === 'off' || day.tone === 'out'}
                 onChange={() => onChange(day.value)}
                 className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[inherit] outline-none"
               />

@@ -3,8 +3,8 @@ import { createContext, use, useId } from 'react';
 export type FieldError = {
   readonly name: string;
   readonly message: string;
-  /** The field's label: says in the summary which field is meant. */
-  readonly label?: string;
+  /** What the summary says instead, where the message alone does not tell which field is meant. */
+  readonly sentence?: string;
 };
 
 export const fieldId = (formId: string, name: string): string => `${formId}-${name}`;

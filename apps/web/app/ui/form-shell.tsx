@@ -79,14 +79,14 @@ export function FormShell({
               {error}
               {fieldErrors.length > 0 && (
                 <ul className="mt-1 flex flex-col gap-1">
-                  {fieldErrors.map(({ name, message, label }) => (
+                  {fieldErrors.map(({ name, message, sentence }) => (
                     <li key={name}>
                       <a
                         href={`#${fieldId(formId, name)}`}
                         onClick={(event) => goTo(event, fieldId(formId, name))}
                         className={linkLook({ kind: 'strong' })}
                       >
-                        {label === undefined ? message : `${label}: ${message}`}
+                        {sentence ?? message}
                       </a>
                     </li>
                   ))}

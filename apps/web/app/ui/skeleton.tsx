@@ -8,9 +8,12 @@ type Props = {
 
 const shapes = { line: 'h-4 rounded-small', block: 'rounded-card', plate: 'rounded-full' };
 
-/** Silent: the region around it carries aria-busy. */
+/** Silent: the region around it carries aria-busy. Where nothing will ever come in its place, there is none. */
 export function Skeleton({ shape = 'line', className }: Props) {
   return (
-    <span aria-hidden="true" className={cx('block animate-breathe bg-beet-100', shapes[shape], className)} />
+    <span
+      aria-hidden="true"
+      className={cx('block animate-breathe bg-beet-100 noscript:hidden', shapes[shape], className)}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deliveryDates } from '../calendar.ts';
 import { toDay } from '../day.ts';
 import type { CartInput } from './input.ts';
 import { aCart, aCode, anItem, entered, priceChecked } from './test-support.ts';
@@ -149,6 +150,19 @@ test('what a code covers of the delivery is shared out to its days', () => {
   expect(price.deliveryCharges.map(({ discountCents }) => discountCents)).toEqual([67, 67, 66]);
 });
 
+test('a cart-wide fixed code covers unique kits’ delivery too, beside the whole price of delivery', () => {
+  const items = [anItem({ kitId: 1, days: 1 }), anItem({ kitId: 2, kind: 'unique', days: 1 })];
+  const codes = entered(aCode({ type: 'fixed', amount: 1_650, appliesToCart: true }));
+  const price = priceChecked(aCart({ items, deliveryPrices, codes }));
+  expect(price).toMatchObject({
+    kitsCents: 2_000,
+    codeDiscountCents: 1_000,
+    deliveryCents: 700,
+    deliveryDiscountCents: 650,
+    totalCents: 1_050,
+  });
+});
+
 test('two cart-wide fixed codes do not cover the same delivery twice', () => {
   const codes = entered(
     aCode({ id: 1, type: 'fixed', amount: 3_400, appliesToCart: true }),
@@ -202,14 +216,16 @@ test('the percentage for points is of the kits before codes', () => {
   expect(price.pointsDiscountCents).toBe(1_500);
 });
 
-test('a point worth 3 cents: 10.00 take 334 points, and a point worth half a cent counts in pairs', () => {
+test('whole points only: of 10.00 a point worth 3 cents pays 9.99, and one worth half a cent counts in pairs', () => {
   const worth = (pointValueCents: number, balance: number) => {
     const offer = points({ pointValueCents, balance, maxPercent: 20 });
     const price = priceChecked(aCart({ points: offer }));
     return [price.pointsUsed, price.pointsDiscountCents];
   };
-  expect(worth(3, 9_999)).toEqual([334, 1_000]);
+  expect(worth(3, 9_999)).toEqual([333, 999]);
+  expect(worth(3, 100)).toEqual([100, 300]);
   expect(worth(0.5, 101)).toEqual([100, 50]);
+  expect(worth(0.3, 9_999)).toEqual([3_330, 999]);
 });
 
 test('points stay where they are when the buyer or the owner switched them off', () => {
@@ -241,6 +257,20 @@ test('an odd cent goes to the same kit whichever was added first', () => {
     priceChecked(aCart({ items, codes: twoCents })).items.map((item) => item.paidCents);
   expect(paid([small, large])).toEqual([299, 899]);
   expect(paid([large, small])).toEqual([899, 299]);
+});
+
+test('20 working days come without paper bags; 20 days of every day hold 14 working ones and come in them', () => {
+  const days = { kitId: 1, days: 20 };
+  const workingDates = deliveryDates({
+    start: toDay('2026-11-16'),
+    days: 20,
+    workingDaysOnly: true,
+    calendar: new Map(),
+    cityId: 1,
+  });
+  const items = [anItem(days), anItem({ ...days, kitId: 2, deliveryDates: workingDates })];
+  const price = priceChecked(aCart({ items }));
+  expect(price.items.map(({ paperBag }) => paperBag)).toEqual([true, false]);
 });
 
 test('all problems of a cart are told at once, and it is priced without what does not fit', () => {

@@ -1,3 +1,4 @@
+import { isPaperBag } from '../calendar.ts';
 import { allocate, sum } from '../money.ts';
 import { codeDiscounts, judgeCodes } from './codes.ts';
 import { deliveryParts } from './delivery.ts';
@@ -48,13 +49,15 @@ export function priceCart(input: CartInput): CartPrice {
 
   const items = kits.map((kit, i): CartItemPrice => {
     const ofPoints = { points: pointsUsed[i]!, cents: pointsCents[i]! };
+    const { deliveryDates } = input.items[i]!;
     return {
       ...kit,
       codeDiscountCents: codeShares[i]!,
       pointsUsed: ofPoints.points,
       pointsDiscountCents: ofPoints.cents,
       paidCents: left[i]! - ofPoints.cents,
-      deliveryDates: input.items[i]!.deliveryDates,
+      deliveryDates,
+      paperBag: isPaperBag(deliveryDates.filter((day) => input.dayKind(day) === 'working').length),
       explanation: [...kit.explanation, ...explainShares(discounts, i, ofPoints)],
     };
   });

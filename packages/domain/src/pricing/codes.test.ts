@@ -35,6 +35,26 @@ test('without multiple use a code is taken from the one item where it saves most
   expect(shares(aCode({ type: 'fixed', amount: 1_500, multipleUseInOrder: false }))).toEqual([0, 1_500, 0]);
 });
 
+test('of items that save the same the one with the lowest kit id is taken, whichever was added first', () => {
+  const items = [kit(3, 20), kit(2, 20), kit(1, 10)];
+  const paidWith = (code: DiscountCode) =>
+    priceChecked(aCart({ items, codes: entered(code) })).items.map((item) => item.codeDiscountCents);
+  expect(paidWith(aCode({ amount: 10, multipleUseInOrder: false }))).toEqual([0, 200, 0]);
+  expect(paidWith(aCode({ type: 'fixed', amount: 500, multipleUseInOrder: false }))).toEqual([0, 0, 500]);
+});
+
+test('a fixed code is taken once from a line, whatever the number of sets', () => {
+  const items = [anItem({ days: 1, amount: 3 })];
+  const codes = entered(aCode({ type: 'fixed', amount: 500 }));
+  expect(priceChecked(aCart({ items, codes })).codeDiscountCents).toBe(500);
+});
+
+test('a percentage is of what earlier codes left, cart-wide too', () => {
+  const ten = aCode({ id: 1, amount: 10, appliesToCart: true });
+  const twenty = aCode({ id: 2, amount: 20, appliesToCart: true });
+  expect(shares(ten, twenty)).toEqual([280, 560, 840]);
+});
+
 test('a code for some kits touches only those', () => {
   expect(shares(aCode({ mealKits: [{ id: 2, periodIds: [] }] }))).toEqual([0, 200, 0]);
 });

@@ -23,7 +23,10 @@ export function explainItem(
     {
       kind: 'allergen_extra',
       cents: price.allergenExtraCents,
-      params: { percent: allergenPercent, allergenIds: allergens.map(({ id }) => id) },
+      params: {
+        percent: allergenPercent,
+        allergenIds: allergens.flatMap(({ id, percent }) => (percent > 0 ? [id] : [])),
+      },
     },
   ];
   if (kitDiscount !== null) {

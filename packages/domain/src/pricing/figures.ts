@@ -64,7 +64,6 @@ export type ItemPrice = {
   readonly additionsCents: Cents;
   /** Kit price + allergen extra − kit discount + additions. */
   readonly itemTotalCents: Cents;
-  readonly paperBag: boolean;
   readonly explanation: readonly ItemLine[];
 };
 
@@ -76,6 +75,8 @@ export type CartItemPrice = ItemPrice & {
   /** Item total − codes − points; delivery is not in it. */
   readonly paidCents: Cents;
   readonly deliveryDates: readonly Day[];
+  /** It comes in paper bags. */
+  readonly paperBag: boolean;
 };
 
 /** The delivery of one day, and the item that brings it about. */

@@ -23,6 +23,7 @@ export type ItemChoice = {
   readonly days: number;
   /** How many sets are delivered each day. */
   readonly amount: number;
+  /** What is left out; 0 % where the kit does not have it. */
   readonly allergens: readonly { readonly id: number; readonly percent: Percent }[];
   readonly kitDiscount: Discount | null;
   readonly additions: readonly Addition[];

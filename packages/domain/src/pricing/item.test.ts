@@ -22,7 +22,6 @@ test('a kit at 12.90 for 10 days with two allergens, 10 % off and an addition is
     kitDiscountCents: 1_393,
     additionsCents: 1_500,
     itemTotalCents: 14_039,
-    paperBag: true,
     explanation: [
       { kind: 'kit_price', cents: 12_900, params: { dayPriceCents: 1_290, days: 10, amount: 1 } },
       { kind: 'allergen_extra', cents: 1_032, params: { percent: 8, allergenIds: [1, 2] } },
@@ -84,8 +83,4 @@ test('an addition for unique kits is not priced with a regular one, nor the reve
   ];
   expect(priceItem(anItem({ days: 1, additions })).additionsCents).toBe(80);
   expect(priceItem(anItem({ kind: 'unique', days: 1, additions })).additionsCents).toBe(150);
-});
-
-test('a period of 20 days is not packed in paper bags', () => {
-  expect(priceItem(anItem({ days: 20 })).paperBag).toBe(false);
 });

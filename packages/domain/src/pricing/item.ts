@@ -1,4 +1,3 @@
-import { isPaperBag } from '../calendar.ts';
 import { type Cents, hundredthsOf, percentOf, sum } from '../money.ts';
 import { explainItem } from './explanation.ts';
 import type { ItemPrice } from './figures.ts';
@@ -38,7 +37,6 @@ export function priceItem(choice: ItemChoice): ItemPrice {
     kitDiscountCents,
     additionsCents,
     itemTotalCents: kitPriceCents + allergenExtraCents - kitDiscountCents + additionsCents,
-    paperBag: isPaperBag(days),
   };
   return { ...figures, explanation: explainItem({ ...choice, additions }, figures, allergenPercent) };
 }

@@ -3,6 +3,13 @@ import type { Cents } from '../money.ts';
 import type { DeliveryPrices, Discount, ItemChoice, Percent } from './input.ts';
 import type { VatEntry } from './vat.ts';
 
+/** A combination or an addition, which may itself have allergens. */
+export type ExtraOffer = {
+  readonly id: number;
+  readonly pricePerDayCents: Cents;
+  readonly allergenIds: readonly number[];
+};
+
 /** A kit as far as its price depends on it. */
 export type KitOffer = {
   readonly id: number;
@@ -15,7 +22,9 @@ export type KitOffer = {
     readonly id: number;
     readonly prices: readonly { readonly periodId: number; readonly priceCents: Cents }[];
   }[];
-  readonly combinations: readonly { readonly id: number; readonly pricePerDayCents: Cents }[];
+  readonly combinations: readonly ExtraOffer[];
+  /** What its shown menus have: leaving these out has its price. Any other can be left out too, for nothing. */
+  readonly allergenIds: readonly number[];
 };
 
 /** What the shop sells today and on what terms: all that a price is computed from, but for the buyer's own. */
@@ -23,10 +32,7 @@ export type Offer = {
   /** Those that can be bought: a hidden kit is not among them. */
   readonly kits: ReadonlyMap<number, KitOffer>;
   readonly allergens: ReadonlyMap<number, { readonly id: number; readonly pricePercent: Percent }>;
-  readonly additions: ReadonlyMap<
-    number,
-    { readonly id: number; readonly pricePerDayCents: Cents; readonly isForUnique: boolean }
-  >;
+  readonly additions: ReadonlyMap<number, ExtraOffer & { readonly isForUnique: boolean }>;
   /** The cities that are delivered to. */
   readonly cityIds: readonly CityId[];
   readonly calendar: DeliveryCalendar;
@@ -52,7 +58,11 @@ export type ItemRequest = {
 };
 
 /** The price of a day for this calorie entry and period; null where the kit has none. */
-export const dayPriceOf = (kit: KitOffer, calorieId: number | null, periodId: number): Cents | null =>
+export const dayPriceOf = (
+  kit: Pick<KitOffer, 'isUnique' | 'priceCents' | 'calories'>,
+  calorieId: number | null,
+  periodId: number,
+): Cents | null =>
   kit.isUnique
     ? kit.priceCents
     : (kit.calories.find(({ id }) => id === calorieId)?.prices.find((price) => price.periodId === periodId)
@@ -64,6 +74,12 @@ export const periodOf = (kit: KitOffer, periodId: number | null): KitOffer['peri
   if (periodId === null) return kit.periods.length === 1 && only ? only : null;
   return kit.periods.find(({ id }) => id === periodId) ?? null;
 };
+
+/** Nobody is brought what they asked to leave out: such an extra cannot be chosen along. */
+export const holdsLeftOut = (
+  { allergenIds }: Pick<ExtraOffer, 'allergenIds'>,
+  item: Pick<ItemRequest, 'allergenIds'>,
+): boolean => allergenIds.some((id) => item.allergenIds.includes(id));
 
 const found = <T>(map: ReadonlyMap<number, T>, ids: readonly number[]): T[] =>
   [...new Set(ids)].flatMap((id) => map.get(id) ?? []);
@@ -77,24 +93,26 @@ export function choiceOf(
   const period = kit && periodOf(kit, item.periodId);
   const unitPriceCents = kit && period ? dayPriceOf(kit, item.calorieId, period.id) : null;
   if (!kit || !period || unitPriceCents === null) return null;
+  const combination = kit.combinations.find(({ id }) => id === item.combinationId);
   return {
     kitId: kit.id,
     kind: kit.isUnique ? 'unique' : 'regular',
     unitPriceCents,
-    combinationPriceCents:
-      kit.combinations.find(({ id }) => id === item.combinationId)?.pricePerDayCents ?? 0,
+    combinationPriceCents: combination && !holdsLeftOut(combination, item) ? combination.pricePerDayCents : 0,
     periodId: period.id,
     days: period.days,
     amount: item.amount,
     allergens: found(allergens, item.allergenIds).map(({ id, pricePercent }) => ({
       id,
-      percent: pricePercent,
+      percent: kit.allergenIds.includes(id) ? pricePercent : 0,
     })),
     kitDiscount: kit.discount,
-    additions: found(additions, item.additionIds).map(({ id, pricePerDayCents, isForUnique }) => ({
-      id,
-      dayPriceCents: pricePerDayCents,
-      isForUnique,
-    })),
+    additions: found(additions, item.additionIds)
+      .filter((addition) => !holdsLeftOut(addition, item))
+      .map(({ id, pricePerDayCents, isForUnique }) => ({
+        id,
+        dayPriceCents: pricePerDayCents,
+        isForUnique,
+      })),
   };
 }

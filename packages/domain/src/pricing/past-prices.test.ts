@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lowestBeforeReduction, lowestDayPrice, periodPrices } from './past-prices.ts';
+import { cheapestDay, lowestBeforeReduction, lowestDayPrice, periodPrices } from './past-prices.ts';
 
 const kit = {
   id: 1,
@@ -90,6 +90,20 @@ describe('the lowest price of the 30 days before a reduction', () => {
       since('2026-11-01', 6000, true),
     ];
     expect(lowest(...history)).toEqual([5000]);
+  });
+
+  test('of a day is told with what it is the price of', () => {
+    const periods = [
+      { id: 1, days: 5 },
+      { id: 2, days: 20 },
+    ];
+    const prices = [
+      { kcal: 1500, periodId: 1, cents: 7950 },
+      { kcal: 1500, periodId: 2, cents: 27_800 },
+      { kcal: 1800, periodId: 2, cents: 29_800 },
+    ];
+    expect(cheapestDay(prices, periods)).toEqual({ kcal: 1500, days: 20, cents: 1390 });
+    expect(cheapestDay([], periods)).toBeNull();
   });
 
   test('is unknown for a kit that was reduced from its first day', () => {

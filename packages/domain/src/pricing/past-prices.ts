@@ -16,7 +16,9 @@ export type PricesSince = {
 /** The law asks for the lowest price of so many days before a reduction. */
 export const REDUCTION_DAYS = 30;
 
-type Kit = KitOffer & { readonly calories: readonly { readonly id: number; readonly kcal: number }[] };
+type Kit = Omit<KitOffer, 'combinations' | 'allergenIds'> & {
+  readonly calories: readonly { readonly id: number; readonly kcal: number }[];
+};
 
 /** Every price that the kit is sold at, one set without extras. */
 export function periodPrices(kit: Kit): PeriodPrice[] {
@@ -66,15 +68,21 @@ export function lowestBeforeReduction(history: readonly PricesSince[]): PeriodPr
   return [...lowest.values()];
 }
 
-/** The lowest price of a day among these; null for none. */
-export function lowestDayPrice(
+type Period = { readonly id: number; readonly days: number };
+
+/** The cheapest day among these and what it is the price of; null for none. The shorter period where two cost the same. */
+export function cheapestDay(
   prices: readonly PeriodPrice[],
-  periods: readonly { readonly id: number; readonly days: number }[],
-): Cents | null {
-  const days = new Map(periods.map((period) => [period.id, period.days]));
-  const perDay = prices.flatMap(({ periodId, cents }) => {
-    const amount = days.get(periodId);
-    return amount === undefined ? [] : [roundHalfUp(cents, amount)];
+  periods: readonly Period[],
+): { readonly kcal: number | null; readonly days: number; readonly cents: Cents } | null {
+  const daysOf = new Map(periods.map((period) => [period.id, period.days]));
+  const perDay = prices.flatMap(({ kcal, periodId, cents }) => {
+    const days = daysOf.get(periodId);
+    return days === undefined ? [] : [{ kcal, days, cents: roundHalfUp(cents, days) }];
   });
-  return perDay.length > 0 ? Math.min(...perDay) : null;
+  const [cheapest] = perDay.toSorted((a, b) => a.cents - b.cents || a.days - b.days);
+  return cheapest ?? null;
 }
+
+export const lowestDayPrice = (prices: readonly PeriodPrice[], periods: readonly Period[]): Cents | null =>
+  cheapestDay(prices, periods)?.cents ?? null;

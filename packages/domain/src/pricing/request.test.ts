@@ -29,7 +29,11 @@ const offer: Offer = {
             ],
           },
         ],
-        combinations: [{ id: 50, pricePerDayCents: 200 }],
+        combinations: [
+          { id: 50, pricePerDayCents: 200, allergenIds: [] },
+          { id: 51, pricePerDayCents: 300, allergenIds: [6] },
+        ],
+        allergenIds: [5],
       },
     ],
     [
@@ -42,13 +46,14 @@ const offer: Offer = {
         periods: [{ id: 3, days: 1 }],
         calories: [],
         combinations: [],
+        allergenIds: [],
       },
     ],
   ]),
-  allergens: new Map([[5, { id: 5, pricePercent: 5 }]]),
+  allergens: new Map([5, 6].map((id) => [id, { id, pricePercent: 5 }])),
   additions: new Map([
-    [7, { id: 7, pricePerDayCents: 150, isForUnique: false }],
-    [8, { id: 8, pricePerDayCents: 900, isForUnique: true }],
+    [7, { id: 7, pricePerDayCents: 150, isForUnique: false, allergenIds: [6] }],
+    [8, { id: 8, pricePerDayCents: 900, isForUnique: true, allergenIds: [] }],
   ]),
   cityIds: [VILNIUS],
   calendar: deliveryCalendar([]),
@@ -139,6 +144,34 @@ describe('a cart as a buyer asks for it', () => {
     expect(price({ items: [anItem(facts)] }).problems).toEqual([{ code, field }]);
   });
 
+  test('costs 100,000 euros at the most: what goes beyond is left out and named, what still fits is priced', () => {
+    const dear = { ...offer.kits.get(20)!, priceCents: 5_000_000 };
+    const dearOffer = { ...offer, kits: new Map([...offer.kits, [20, dear]]) };
+    const asked = [
+      anItem({ mealKitId: 20, calorieId: null, periodId: null, amount: 99 }),
+      anItem({ mealKitId: 20, calorieId: null, periodId: null, amount: 1 }),
+      anItem(),
+    ];
+    const request = {
+      cityId: VILNIUS,
+      startDate: toDay('2026-11-16'),
+      workingDaysOnly: true,
+      items: asked,
+      usePoints: true,
+    };
+    const answer = priceRequest(request, { codes: [], pointsBalance: 0 }, dearOffer, now);
+    expect(answer.problems).toEqual([{ code: 'order_too_large', field: 'items.0.amount' }]);
+    expect(answer.items.map((each) => each?.itemTotalCents ?? null)).toEqual([null, 5_000_000, 6450]);
+    const huge = { ...offer, kits: new Map([[20, { ...dear, priceCents: Number.MAX_SAFE_INTEGER }]]) };
+    const alone = priceRequest(
+      { ...request, items: [asked[1]!] },
+      { codes: [], pointsBalance: 0 },
+      huge,
+      now,
+    );
+    expect(alone.problems).toEqual([{ code: 'order_too_large', field: 'items.0.amount' }]);
+  });
+
   test('says that it is empty', () => {
     expect(price({ items: [] }).problems).toEqual([{ code: 'cart_empty', field: 'items' }]);
   });
@@ -154,6 +187,31 @@ describe('a cart as a buyer asks for it', () => {
     const { items, problems } = price({ cityId: null, startDate: null });
     expect(items[0]?.deliveryDates[0]).toBe('2026-11-16');
     expect(problems.map(({ code }) => code)).toEqual(['city_required', 'start_date_required']);
+  });
+
+  test('pays for an allergen only where the kit’s menus have it; any can be left out', () => {
+    const { items, problems } = price({ items: [anItem({ allergenIds: [5, 6] })] });
+    expect(problems).toEqual([]);
+    expect(items[0]).toMatchObject({ kitPriceCents: 6450, allergenExtraCents: 323 });
+    expect(items[0]?.explanation).toContainEqual({
+      kind: 'allergen_extra',
+      cents: 323,
+      params: { percent: 5, allergenIds: [5] },
+    });
+    expect(price({ items: [anItem({ allergenIds: [6] })] }).items[0]).toMatchObject({
+      allergenExtraCents: 0,
+    });
+  });
+
+  test('cannot have an addition or a combination that holds what is left out', () => {
+    const clash = anItem({ allergenIds: [6], additionIds: [7], combinationId: 51 });
+    const { items, problems } = price({ items: [clash] });
+    expect(problems).toEqual([
+      { code: 'choice_unavailable', field: 'items.0.combinationId' },
+      { code: 'choice_unavailable', field: 'items.0.additionIds' },
+    ]);
+    expect(items[0]).toMatchObject({ dayPriceCents: 1290, additionsCents: 0 });
+    expect(price({ items: [{ ...clash, allergenIds: [5] }] }).problems).toEqual([]);
   });
 
   test('does not pay twice for an addition that is named twice', () => {

@@ -10,7 +10,8 @@ import { type Day, dayInVilnius } from '../day.ts';
 import { priceCart } from './cart.ts';
 import type { CartItemPrice, CartPrice, CartProblem } from './figures.ts';
 import type { CartInput, CartItem, EnteredCode } from './input.ts';
-import { choiceOf, type ItemRequest, type Offer, periodOf } from './offer.ts';
+import { beyondLargestOrder } from './largest-order.ts';
+import { choiceOf, type ExtraOffer, holdsLeftOut, type ItemRequest, type Offer, periodOf } from './offer.ts';
 import { vatOn } from './vat.ts';
 
 /** A cart as a buyer asks for it. */
@@ -34,7 +35,8 @@ export type RequestProblemCode =
   | 'city_unavailable'
   | 'start_date_required'
   | 'start_date_too_early'
-  | 'start_date_too_late';
+  | 'start_date_too_late'
+  | 'order_too_large';
 
 /** Why the cart cannot be ordered as it is, and the field to mend: `items.0.periodId`. */
 export type RequestProblem = { readonly code: RequestProblemCode; readonly field?: string };
@@ -50,7 +52,7 @@ export type RequestPrice = {
 const problem = (code: RequestProblemCode, field?: string): RequestProblem =>
   field === undefined ? { code } : { code, field };
 
-/** What is not there (any more) of what an item names. */
+/** What is not there (any more) of what an item names, or holds what it leaves out. */
 function problemsOfItem(item: ItemRequest, index: number, offer: Offer): RequestProblem[] {
   const field = (name: keyof ItemRequest): string => `items.${index}.${name}`;
   const kit = offer.kits.get(item.mealKitId);
@@ -67,11 +69,13 @@ function problemsOfItem(item: ItemRequest, index: number, offer: Offer): Request
     );
   if (problems.length === 0 && !choiceOf(item, offer))
     problems.push(problem('choice_unavailable', field('periodId')));
-  if (item.combinationId !== null && !kit.combinations.some(({ id }) => id === item.combinationId))
+  const canBeHad = (extra: ExtraOffer | undefined): boolean =>
+    extra !== undefined && !holdsLeftOut(extra, item);
+  if (item.combinationId !== null && !canBeHad(kit.combinations.find(({ id }) => id === item.combinationId)))
     problems.push(problem('choice_unavailable', field('combinationId')));
   if (item.allergenIds.some((id) => !offer.allergens.has(id)))
     problems.push(problem('choice_unavailable', field('allergenIds')));
-  if (item.additionIds.some((id) => !offer.additions.has(id)))
+  if (item.additionIds.some((id) => !canBeHad(offer.additions.get(id))))
     problems.push(problem('choice_unavailable', field('additionIds')));
   return problems;
 }
@@ -103,9 +107,10 @@ export function priceRequest(
   const { workingDaysOnly } = request;
 
   const priced: { readonly item: CartItem; readonly index: number }[] = [];
-  for (const [index, asked] of request.items.entries()) {
-    const choice = choiceOf(asked, offer);
-    if (!choice) continue;
+  const choices = request.items.map((asked) => choiceOf(asked, offer));
+  const tooLarge = beyondLargestOrder(choices, offer.deliveryPrices);
+  for (const [index, choice] of choices.entries()) {
+    if (!choice || tooLarge.has(index)) continue;
     const dates = deliveryDates({ start, days: choice.days, workingDaysOnly, ...city });
     priced.push({ item: { ...choice, deliveryDates: dates }, index });
   }
@@ -143,6 +148,7 @@ export function priceRequest(
     problems: [
       ...problemsOfDelivery(request, offer, now),
       ...request.items.flatMap((item, index) => problemsOfItem(item, index, offer)),
+      ...[...tooLarge].map((index) => problem('order_too_large', `items.${index}.amount`)),
       ...ofCart,
     ],
   };

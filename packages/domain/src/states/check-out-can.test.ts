@@ -88,14 +88,22 @@ test('an unpaid bank transfer is restored to waiting for payment', () => {
   expect(checkOutCan.restore(notPaid)).toEqual({ allowed: true, to: 'waiting_payment' });
 });
 
-test('whoever has not paid yet may choose another way of paying, and online only while the term runs', () => {
+test('whoever has not paid yet may choose another way of paying: one with a term only while the term runs', () => {
   expect(checkOutCan.changePayment(aCheckOut(), 'cash', placedAt)).toEqual({
     allowed: true,
     to: 'waiting_payment',
   });
-  expect(checkOutCan.changePayment(aBankTransfer, 'montonio', whenTheTermEnds)).toEqual({
+  expect(checkOutCan.changePayment(aBankTransfer, 'montonio', justBeforeTheTermEnds)).toEqual({
     allowed: true,
     to: 'new',
+  });
+  const late = { allowed: false, reason: 'payment_term_over' };
+  expect(checkOutCan.changePayment(aBankTransfer, 'montonio', whenTheTermEnds)).toEqual(late);
+  const cash = { ...aBankTransfer, paymentType: 'cash' } as const;
+  expect(checkOutCan.changePayment(cash, 'bank_account', whenTheTermEnds)).toEqual(late);
+  expect(checkOutCan.changePayment(aBankTransfer, 'cash', whenTheTermEnds)).toEqual({
+    allowed: true,
+    to: 'waiting_payment',
   });
   expect(checkOutCan.changePayment(aBankTransfer, 'cash', placedAt)).toEqual({
     allowed: true,
@@ -105,10 +113,7 @@ test('whoever has not paid yet may choose another way of paying, and online only
     allowed: true,
     to: 'order_approved',
   });
-  expect(checkOutCan.changePayment(aCheckOut(), 'cash', whenTheTermEnds)).toEqual({
-    allowed: false,
-    reason: 'payment_term_over',
-  });
+  expect(checkOutCan.changePayment(aCheckOut(), 'cash', whenTheTermEnds)).toEqual(late);
   for (const status of ['paid', 'not_paid', 'completed', 'stopped'] as const) {
     expect(checkOutCan.changePayment(aCheckOut({ status }), 'cash', placedAt).allowed).toBe(false);
   }

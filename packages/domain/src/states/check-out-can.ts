@@ -21,7 +21,7 @@ export type CheckOutFacts = {
   readonly status: CheckOutStatus;
   readonly statusBefore: CheckOutStatus | null;
   readonly paymentType: PaymentType;
-  /** Since when it can be paid: it was placed, approved or restored then. */
+  /** Since when it can be paid: it was placed, approved or restored then; another way of paying changes nothing of it. */
   readonly payableSince: Date;
 };
 
@@ -30,6 +30,10 @@ type Answer =
   | { readonly allowed: false; readonly reason: MoveRefusal | 'payment_term_over' | 'payment_term_runs' };
 
 export const payUntil = ({ payableSince }: CheckOutFacts): Date => addHours(payableSince, PAYMENT_HOURS);
+
+/** Whoever pays online is asked by mail only if no money has come by then. */
+export const ASK_TO_PAY_HOURS = 0.25;
+export const askToPayAt = ({ payableSince }: CheckOutFacts): Date => addHours(payableSince, ASK_TO_PAY_HOURS);
 
 /** A bank transfer that has not come in time stays waiting; the admin is told and decides. */
 export const isPaymentOverdue = (checkOut: CheckOutFacts, now: Date): boolean =>
@@ -54,13 +58,18 @@ export const checkOutCan = {
       ? { allowed: false, reason: 'payment_term_runs' }
       : answer;
   },
-  /** Another way of paying for what is not paid yet; `to` is where the order then stands. */
+  /**
+   * Another way of paying for what is not paid yet; `to` is where the order then stands. It begins no new term: a way
+   * that has one can be chosen while the order's own term runs, and what waits for cash later still can be paid so.
+   */
   changePayment(checkOut: CheckOutFacts, to: PaymentType, now: Date): Answer {
     const { type, status } = checkOut;
-    const isTimed = status === 'new' || status === 'order_approved';
-    if (isTimed && now >= payUntil(checkOut)) return { allowed: false, reason: 'payment_term_over' };
     const stays = type === 'individual_order' ? 'order_approved' : firstStatusOf[to];
-    return status === stays ? { allowed: true, to: stays } : ask(checkOut, 'change_payment');
+    const answer: Answer = status === stays ? { allowed: true, to: stays } : ask(checkOut, 'change_payment');
+    const isTimed = status === 'new' || status === 'order_approved' || to !== 'cash';
+    return answer.allowed && isTimed && now >= payUntil(checkOut)
+      ? { allowed: false, reason: 'payment_term_over' }
+      : answer;
   },
   approve: (checkOut: CheckOutFacts): Answer => ask(checkOut, 'approve'),
   decline: (checkOut: CheckOutFacts): Answer => ask(checkOut, 'decline'),

@@ -1,17 +1,18 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { closeToOthers } from '../../data-folder.ts';
 import { adoptServer } from './adopt.ts';
 import { locateBinaries, usableBinaries } from './binaries.ts';
 import { checkCluster, makeCluster } from './cluster.ts';
 import { type Connection, connectionTo } from './conversation.ts';
 import { type EmbeddedPostgresError, asEmbeddedPostgresError, busy } from './errors.ts';
 import { type FileLock, openFileLock, waitExclusive } from './file-lock.ts';
+import { keepRunning } from './keep-running.ts';
 import { type Place, SYSTEM_DIR, findPlace, makeShopDir } from './place.ts';
 import { type RunningServer, readPidFile } from './running.ts';
 import { endServer, logFile, startServer } from './server.ts';
 import { watchLogSize } from './server-log.ts';
 import type { Settings } from './settings.ts';
 import { removeSocketFolder } from './socket-folder.ts';
-import { watchServer } from './watch.ts';
 
 export { EmbeddedPostgresError } from './errors.ts';
 export type { EmbeddedPostgresErrorCode } from './errors.ts';
@@ -21,8 +22,8 @@ export interface EmbeddedPostgresOptions {
   /** The shop's DATA_DIR; made when absent. */
   dataDir: string;
   log?: (line: string) => void;
-  /** Called once when the server ends although nobody stopped it. */
-  onExit?: (error: EmbeddedPostgresError) => void;
+  /** Told when the server ends although nobody stopped it, and each time that it cannot be started again yet. */
+  onTrouble?: (error: EmbeddedPostgresError) => void;
   /** More PostgreSQL settings; they count when this call starts the server, not when it finds one running. */
   settings?: Settings;
   /** Where binaries and data go when the shop is root and the server's user cannot enter the checkout. */
@@ -80,24 +81,38 @@ async function open(
   if (!(await waitExclusive(locks.turn, START_TURN_MS, waiting))) throw busy(shopDir);
 
   const place = await findPlace(shopDir, systemDir, log);
-  const running = await adoptServer(place, locks.users, log);
-  const server = running ?? (await start(place, systemDir, settings, log));
-  if (!locks.users.takeShared()) throw busy(place.data);
-
-  const watch = watchServer(place, server, (error) => {
-    log(error.message);
-    options.onExit?.(error);
+  await closeToOthers(dirname(shopDir), place.home === shopDir ? place.account : undefined);
+  /** With the turn held: the server that runs, or a new one. */
+  const findOrStart = async (socketFolder?: string) => {
+    const running = await adoptServer(place, locks.users, log);
+    const server = running ?? (await start(place, systemDir, settings, log, socketFolder));
+    if (!locks.users.takeShared()) throw busy(place.data);
+    return { server, adopted: running !== undefined };
+  };
+  const { server, adopted } = await findOrStart();
+  const kept = keepRunning(place, server, {
+    again: async () => {
+      if (!(await waitExclusive(locks.turn, START_TURN_MS))) throw busy(place.data);
+      try {
+        return (await findOrStart(server.socketFolder)).server;
+      } finally {
+        locks.turn.drop();
+      }
+    },
+    onTrouble: (error) => {
+      log(error.message);
+      options.onTrouble?.(error);
+    },
   });
   const logSize = watchLogSize(logFile(place));
   let stopped: Promise<void> | undefined;
   return {
     connection: connectionTo(server.socketFolder),
-    adopted: running !== undefined,
+    adopted,
     folder: place.data,
     stop: () => {
-      watch[Symbol.dispose]();
       logSize[Symbol.dispose]();
-      return (stopped ??= stop(place, server, locks, log));
+      return (stopped ??= kept.leave().then((last) => stop(place, last, locks, log)));
     },
   };
 }
@@ -107,6 +122,7 @@ async function start(
   systemDir: string,
   settings: Settings,
   log: (line: string) => void,
+  socketFolder?: string,
 ): Promise<RunningServer> {
   const located = locateBinaries();
   const found = await checkCluster(place.data, located.major);
@@ -115,7 +131,7 @@ async function start(
     log(`Making a new database in ${place.data}.`);
     await makeCluster(place, binaries, settings['fsync'] !== false && settings['fsync'] !== 'off');
   }
-  return startServer(place, binaries, settings);
+  return startServer(place, binaries, settings, socketFolder);
 }
 
 async function stop(

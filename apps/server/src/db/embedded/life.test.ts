@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { connectionTo, waitForAnswer } from './conversation.ts';
+import { ask, connectionTo, waitForAnswer } from './conversation.ts';
 import type { EmbeddedPostgresError } from './index.ts';
 import { isServerOf, readPidFile, readSettledPidFile } from './running.ts';
 import { endServer } from './server.ts';
@@ -57,6 +57,22 @@ describe('starting', () => {
     for (const folder of [db.folder, db.connection.host]) expect(statSync(folder).mode & 0o777).toBe(0o700);
     await db.stop();
     expect(existsSync(join(db.folder, 'postmaster.pid'))).toBe(false);
+  });
+
+  test('the shop’s own folder, new or from before, is closed to others, and of root’s the server’s user passes through', async () => {
+    const fromBefore = bench.newDataDir();
+    await mkdir(fromBefore);
+    await chmod(fromBefore, 0o755);
+    for (const dataDir of [bench.newDataDir(), fromBefore]) {
+      const db = await bench.open(dataDir);
+      const { mode, gid } = statSync(dataDir);
+      expect(mode & 0o777).toBe(asRoot ? 0o710 : 0o700);
+      if (asRoot) expect(gid).toBe(statSync(db.folder).gid);
+      expect(await query(db.connection, 'SELECT 1')).toEqual([[1]]);
+      await db.stop();
+      // Once more, as it is now.
+      await (await bench.open(dataDir)).stop();
+    }
   });
 
   test('a warm start keeps the data, and Lithuanian sorts and folds as it should', async () => {
@@ -233,20 +249,48 @@ describe('ending', () => {
   });
 
   test.each(['started', 'adopted'])(
-    'a server that dies under the shop that %s it is reported once',
+    'a server that dies under the shop that %s it is reported once and started again',
     async (how) => {
       const errors: EmbeddedPostgresError[] = [];
       if (how === 'adopted') await killHard((await bench.startShop(seed)).shop);
-      const db = await bench.open(seed, { onExit: (error) => errors.push(error) });
-      await killServer(db.folder);
-      await until(() => errors.length > 0);
-      expect(errors.map(({ code }) => code)).toEqual(['ended']);
+      const db = await bench.open(seed, { onTrouble: (error) => errors.push(error) });
+      for (const deaths of [1, 2]) {
+        const pid = await serverPid(db.folder);
+        await killServer(db.folder);
+        await until(async () => (await readPidFile(db.folder))?.pid !== pid);
+        await until(async () => (await ask(db.connection)) === 'ready');
+        expect(await query(db.connection, KITS)).toEqual([[6]]);
+        expect(errors.map(({ code }) => code)).toEqual(Array.from({ length: deaths }, () => 'ended'));
+      }
       expect(errors[0]?.message).toMatch(
-        /^The database ended unexpectedly.*see its log .*server\.log and start the shop again\.$/,
+        /^The database ended unexpectedly.*see its log .*server\.log\. It is started again\.$/,
       );
+      const last = await serverPid(db.folder);
       await db.stop();
+      expect(await runs(db.folder, last)).toBe(false);
     },
   );
+
+  test('of two shop processes whose server dies both go on with one new server', async () => {
+    const first = await bench.startShop(seed);
+    const second = await bench.open(seed);
+    const pid = await serverPid(first.folder);
+    await killServer(first.folder);
+    await until(async () => (await readPidFile(first.folder))?.pid !== pid);
+    await until(async () => (await ask(first.connection)) === 'ready');
+    await second.stop();
+    expect(await query(first.connection, KITS)).toEqual([[6]]);
+    await stopShop(first.shop);
+    expect(existsSync(join(first.folder, 'postmaster.pid'))).toBe(false);
+  });
+
+  test('a shop that is told to stop while its server is gone stops', async () => {
+    const db = await bench.open(seed);
+    await killServer(db.folder);
+    await db.stop();
+    const left = await readPidFile(db.folder);
+    expect(left === undefined || !(await runs(db.folder, left.pid))).toBe(true);
+  });
 
   test('a shutdown that takes too long is made an immediate one, and the next start recovers', async () => {
     const { shop, folder } = await bench.startShop(seed);

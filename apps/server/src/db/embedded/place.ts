@@ -12,6 +12,7 @@ import {
 } from 'node:fs/promises';
 import type { Stats } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { makeDataFolder } from '../../data-folder.ts';
 import { type Account, isRoot, may, spareAccount, userName } from './account.ts';
 import { EmbeddedPostgresError, errno } from './errors.ts';
 import { readIfThere, replaceFile, syncFolder } from './files.ts';
@@ -34,7 +35,7 @@ export interface Place {
 export const SYSTEM_DIR = '/var/lib/shop-postgres';
 
 export async function makeShopDir(dataDir: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   const shopDir = join(await realpath(dataDir), 'postgres');
   await mkdir(shopDir, { recursive: true, mode: 0o700 });
   await access(shopDir, constants.W_OK | constants.X_OK);

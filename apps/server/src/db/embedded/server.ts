@@ -27,8 +27,13 @@ const IMMEDIATE_STOP_MS = 15_000;
 /** Bytes; with less than this left, a server that ends has ended for want of room. */
 export const NO_ROOM = 1024 * 1024;
 
-export async function startServer(place: Place, binaries: Binaries, extra: Settings): Promise<StartedServer> {
-  const socketFolder = await makeSocketFolder(place);
+export async function startServer(
+  place: Place,
+  binaries: Binaries,
+  extra: Settings,
+  usedBefore?: string,
+): Promise<StartedServer> {
+  const socketFolder = await makeSocketFolder(place, usedBefore);
   const config = await writeConfiguration(place, socketFolder, extra);
   const deadline = performance.now() + LAST_BREATH_MS;
   for (;;) {

@@ -12,8 +12,12 @@ const LONGEST_ADDRESS = 103;
 
 const fits = (folder: string) => Buffer.byteLength(join(folder, `.s.PGSQL.${PORT}`)) <= LONGEST_ADDRESS;
 
-/** A folder for the socket that only the server's user can enter: by the cluster, or in /tmp if that path is too long. */
-export async function makeSocketFolder({ home, account }: Place): Promise<string> {
+/**
+ * A folder for the socket that only the server's user can enter: by the cluster, or in /tmp if that path is too long.
+ * The shop knows its server by this folder, so one that is started again stays in the one before.
+ */
+export async function makeSocketFolder({ home, account }: Place, usedBefore?: string): Promise<string> {
+  if (usedBefore && (await makePrivate(usedBefore, account))) return usedBefore;
   const beside = join(home, 'run');
   if (fits(beside) && (await makePrivate(beside, account))) return beside;
 

@@ -17,11 +17,11 @@ export function watchServer(
     if (!watching) return;
     watching = false;
     const full = (await freeBytes(place.home).catch(() => Infinity)) < NO_ROOM;
-    const advice = full ? `its disk is full, so free some space` : `see its log ${logFile(place)}`;
+    const advice = full ? `its disk is full, so free some space there` : `see its log ${logFile(place)}`;
     onEnd(
       new EmbeddedPostgresError(
         'ended',
-        `The database ended unexpectedly${how}: ${advice} and start the shop again.`,
+        `The database ended unexpectedly${how}: ${advice}. It is started again.`,
       ),
     );
   };

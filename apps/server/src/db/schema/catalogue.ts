@@ -1,6 +1,7 @@
 import type { LegalAllergen } from '@shop/domain/allergens';
 import type { Text } from '@shop/domain/text';
 import {
+  type AnyPgColumn,
   boolean,
   date,
   doublePrecision,
@@ -65,6 +66,8 @@ export const dishes = pgTable('dishes', {
   description: text2(),
   ingredients: text2(),
   mealType: mealType().notNull().default('undefined'),
+  /** The menu that it is made for, though others may serve it too; null: for none in particular. */
+  menuTypeId: integer().references((): AnyPgColumn => menuTypes.id, { onDelete: 'set null' }),
   isUnique: boolean().notNull().default(false),
   isVegetarian: boolean().notNull().default(false),
   isVegan: boolean().notNull().default(false),
@@ -97,6 +100,32 @@ export const dishAllergens = pgTable(
   (table) => [primaryKey({ columns: [table.dishId, table.allergenId] })],
 );
 
+export const additionAllergens = pgTable(
+  'addition_allergens',
+  {
+    additionId: integer()
+      .notNull()
+      .references(() => additions.id, { onDelete: 'cascade' }),
+    allergenId: integer()
+      .notNull()
+      .references(() => allergens.id, { onDelete: 'restrict' }),
+  },
+  (table) => [primaryKey({ columns: [table.additionId, table.allergenId] })],
+);
+
+export const combinationAllergens = pgTable(
+  'combination_allergens',
+  {
+    combinationId: integer()
+      .notNull()
+      .references(() => combinations.id, { onDelete: 'cascade' }),
+    allergenId: integer()
+      .notNull()
+      .references(() => allergens.id, { onDelete: 'restrict' }),
+  },
+  (table) => [primaryKey({ columns: [table.combinationId, table.allergenId] })],
+);
+
 export const menuTypes = pgTable('menu_types', { id: id(), name: text2(), description: text2() });
 
 export const mealKits = pgTable('meal_kits', {
@@ -105,6 +134,8 @@ export const mealKits = pgTable('meal_kits', {
   tagline: text2(),
   description: text2(),
   traits: jsonb().$type<Text[]>().notNull(),
+  /** Its own, wherever it appears: #c21e63. */
+  colour: text().notNull().default('#fadfea'),
   isUnique: boolean().notNull().default(false),
   isHidden: boolean().notNull().default(false),
   isRecommended: boolean().notNull().default(false),

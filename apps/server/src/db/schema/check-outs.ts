@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Buyer } from '@shop/contract/check-outs';
 import { type BoughtItem, deliveryStatuses, orderableTypes } from '@shop/contract/orders';
 import { refundReasons, refundStatuses } from '@shop/contract/payments';
@@ -104,11 +105,17 @@ export const checkOuts = pgTable(
     agreedContactsAt: instant(),
     /** The buyer has asked to be forgotten, and is once nothing is left to deliver or to return. */
     forgetSince: instant(),
+    /** A part of the token that opens its page: another one here ends every link that was given out. */
+    linkSalt: uuid().$defaultFn(randomUUID),
     /** How often it was brought back: points are used once for each time. */
     restores: integer().notNull().default(0),
     /** Somebody is asking the provider for a payment; until then nobody else does. */
     payingUntil: instant(),
+    /** The buyer, who pays online, was mailed that the money has not come yet. */
+    askedToPayAt: instant(),
     paidAt: instant(),
+    /** When somebody of the shop said that the money is there. */
+    approvedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -194,6 +201,8 @@ export const payments = pgTable(
     status: paymentStatus().notNull(),
     amountCents: cents(),
     receivedCents: integer(),
+    /** Of what was received: another than euros is written down as what it is, and returned. */
+    currency: text().notNull().default('EUR'),
     paymentUrl: text(),
     /** A bank's code, `card`, or null: chosen at the provider. */
     option: text(),
@@ -232,6 +241,8 @@ export const refundTasks = pgTable(
     /** The payment to be returned; null: it came by bank transfer or in cash. */
     paymentId: integer().references(() => payments.id, { onDelete: 'cascade' }),
     reason: refundReason().notNull(),
+    /** Of all its amounts: that of the payment. */
+    currency: text().notNull().default('EUR'),
     status: refundStatus().notNull(),
     dueCents: cents(),
     /** Of what is due: for a cancellation the paper tells kits from delivery. */

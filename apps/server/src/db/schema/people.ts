@@ -49,6 +49,8 @@ export const users = pgTable(
     totpSince: instant(),
     /** The last step of 30 seconds whose code was used: a code works once. */
     totpLastStep: integer(),
+    /** An admin who was asked for a second factor may set it up later, but not after this. */
+    secondFactorPutOffUntil: instant(),
     /** The person is gone; the row stays for the papers that name it. */
     deletedAt: instant(),
     createdAt: createdAt(),
@@ -70,6 +72,11 @@ export const sessions = pgTable(
     lastSeenAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
     endedAt: instant(),
+    /** The number of its newest token: each renewal gives the next. */
+    generation: integer().notNull().default(1),
+    renewedAt: instant(),
+    /** Whether the newest token came back: until then its answer may have been lost. */
+    isTokenSeen: boolean().notNull().default(true),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );

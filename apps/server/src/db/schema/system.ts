@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { invoices } from './check-outs.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { users } from './people.ts';
 
@@ -34,6 +35,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     plain: text().notNull(),
     html: text().notNull(),
+    /** The paper that goes along; it is drawn when the mail is sent. */
+    invoiceId: integer().references(() => invoices.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     sentAt: instant(),
   },

@@ -1,12 +1,9 @@
 import { legalAllergens } from '@shop/domain/allergens';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { cleanText } from '../../features/rich-text/clean-html.ts';
-import { keptShop } from '../../features/settings/shop-words.ts';
-import { settingsOf } from '../../features/settings/shop-settings.ts';
 import type { Handle } from '../database.ts';
-import { allergens, pages, settings } from '../schema/index.ts';
+import { allergens, pages } from '../schema/index.ts';
 import { allergenNames } from './allergens.ts';
-import { legalFacts } from './legal-facts.ts';
 import { seededPages } from './pages.ts';
 
 /** The 14 that the law names. One that was there before it had a code is known by its name. */
@@ -23,12 +20,10 @@ export const seedAllergens = async (tx: Handle): Promise<void> => {
 
 /** The pages that the shop links to by their address. */
 export const seedPages = async (tx: Handle): Promise<void> => {
-  const rows = await tx.select().from(settings);
-  const facts = legalFacts(keptShop(rows).company, settingsOf(rows));
   await tx
     .insert(pages)
     .values(
-      seededPages(facts).map(({ date, content, ...page }) => ({
+      seededPages.map(({ date, content, ...page }) => ({
         ...page,
         content: cleanText(content),
         updatedAt: new Date(date),

@@ -2,6 +2,7 @@ import type { Locale } from '@shop/domain/text';
 import { m } from '@shop/messages';
 import { greeting } from '@shop/messages/greeting';
 import type { Work } from '../../db/unit-of-work.ts';
+import { deviceName } from '../auth/device.ts';
 import { type MailContent, writeMail } from '../mail/write-mail.ts';
 
 type Words = Pick<MailContent, 'subject' | 'paragraphs'> & Partial<Pick<MailContent, 'note' | 'rows'>>;
@@ -17,6 +18,7 @@ export const sitePaths = {
   resetPassword: '/auth/reset-password',
   confirmEmail: '/auth/confirm-email',
   personalSettings: '/user/personal-settings',
+  loginSettings: '/user/personal-settings/login',
   register: '/auth/register',
 };
 
@@ -106,7 +108,7 @@ export const accountMails = (shopName: () => Promise<string>, publicUrl: () => U
         to,
         now,
         {
-          subject: m.mail_welcome_subject({ shop }, { locale }),
+          subject: m.mail_welcome_subject({}, { locale }),
           paragraphs: [
             greeting(firstName, locale),
             m.mail_welcome_text({ shop }, { locale }),
@@ -205,6 +207,26 @@ export const accountMails = (shopName: () => Promise<string>, publicUrl: () => U
           note: m.mail_not_you_note({}, { locale }),
         },
         notYou(locale),
+      );
+    },
+    /** A token was used again after its successor: somebody has a copy of one of them. */
+    loginCopied: async (within: Work, to: To, device: string, now: Date) => {
+      const { locale } = to;
+      await send(
+        within,
+        'login_copied',
+        to,
+        now,
+        {
+          subject: m.mail_copied_subject({}, { locale }),
+          paragraphs: [m.mail_hello({}, { locale }), m.mail_copied_text({}, { locale })],
+          rows: [
+            [m.mail_device({}, { locale }), deviceName(device)],
+            [m.mail_when({}, { locale }), moment(now, locale)],
+          ],
+          note: m.mail_copied_note({}, { locale }),
+        },
+        { label: m.mail_copied_button({}, { locale }), path: sitePaths.loginSettings },
       );
     },
     secondFactor: async (within: Work, to: To, isOn: boolean, now: Date) => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../db/database.ts';
 import { formerEmails, referrals, settings } from '../../db/schema/index.ts';
 
@@ -17,6 +17,6 @@ export const accountsRepository = (handle: Handle) => ({
   addReferral: async (userId: number, referrerId: number, now: Date): Promise<void> => {
     await handle.insert(referrals).values({ userId, referrerId, createdAt: now });
   },
-  isFormerEmail: async (emailHash: string): Promise<boolean> =>
-    (await handle.$count(formerEmails, eq(formerEmails.emailHash, emailHash))) > 0,
+  isFormerEmail: async (emailHashes: readonly string[]): Promise<boolean> =>
+    (await handle.$count(formerEmails, inArray(formerEmails.emailHash, [...emailHashes]))) > 0,
 });

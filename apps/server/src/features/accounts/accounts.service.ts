@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Registration, SocialProviderName } from '@shop/contract/auth';
+import { isOwnEmail } from '@shop/domain/weak-passwords';
 import type { Locale } from '@shop/domain/text';
 import type { Visitor } from '../../actor.ts';
 import type { UnitOfWork, Work } from '../../db/unit-of-work.ts';
-import { fail, type Failure } from '../../failure.ts';
+import { fail, type Failure, invalid } from '../../failure.ts';
+import type { UserRow } from '../auth/auth.repository.ts';
+import type { KnownDevices } from '../auth/known-devices.ts';
 import type { Login, OpenLogin } from '../auth/logins.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Seals } from '../auth/seals.ts';
+import { triesOf } from '../auth/tries.ts';
 import { linkEnd, linkHash, newLinkToken } from '../links/tokens-in-mail.ts';
 import type { PointsService } from '../points/points.service.ts';
 import type { AccountMails } from './account-mails.ts';
 import { forgotPasswordJob } from './accounts.jobs.ts';
 import { hadAccount, inviterOf } from './referral.ts';
+import { tooMany } from '../limits/too-many.ts';
 
 export type AccountParts = {
   readonly work: UnitOfWork;
@@ -33,24 +38,37 @@ type Pending = {
 
 const hour = 60 * 60;
 const askedPerAddress = { max: 30, perSeconds: hour };
+/** Mails to one mailbox: strangers who ask for them do not keep its owner from asking. */
+const asked = {
+  perAddress: askedPerAddress,
+  perBoth: { max: 5, perSeconds: hour },
+  perAccount: { max: 20, perSeconds: hour },
+};
 const lookedPerAddress = { max: 120, perSeconds: hour };
 const resetKinds = ['reset_password', 'invitation'] as const;
-const askedPerMailbox = { max: 5, perSeconds: hour };
 
 export const accountsService = ({
   work,
   seals,
   mails,
   openLogin,
+  known,
   points,
-}: AccountParts & { readonly points: Pick<PointsService, 'rewardReceiver'> }) => {
+}: AccountParts & {
+  readonly known: KnownDevices;
+  readonly points: Pick<PointsService, 'rewardReceiver'>;
+}) => {
+  /** Whoever has logged in with this mailbox in this browser before. */
+  const ownerHere = async (email: string, { knownDevice, now }: Visitor): Promise<UserRow | null> => {
+    const id = await known.ownerIn(knownDevice, now);
+    const user = id === null ? null : await work.read(({ auth }) => auth.user(id));
+    return user?.email.toLowerCase() === email.toLowerCase() ? user : null;
+  };
   /** Counted alike for mailboxes that have an account and for those that have none. */
-  const mayAsk = (what: string, email: string, { address, now }: Visitor): Promise<boolean> =>
-    work.read(
-      async ({ limits }) =>
-        (await limits.take(`${what}:address:${address}`, askedPerAddress, now)) &&
-        (await limits.take(`${what}:mailbox:${email}`, askedPerMailbox, now)),
-    );
+  const mayAsk = async (what: string, email: string, visitor: Visitor): Promise<boolean> => {
+    const who = { account: email, user: await ownerHere(email, visitor) };
+    return work.read((await triesOf(known, what, asked, who, visitor)).take);
+  };
 
   const mayLook = (what: string, { address, now }: Visitor): Promise<boolean> =>
     work.read(({ limits }) => limits.take(`${what}:address:${address}`, lookedPerAddress, now));
@@ -78,7 +96,7 @@ export const accountsService = ({
   return {
     register: async (input: Registration, visitor: Visitor): Promise<undefined | Failure> => {
       const { email, firstName, lastName, referralCode } = input;
-      if (!(await mayAsk('register', email, visitor))) return fail('too_many');
+      if (!(await mayAsk('register', email, visitor))) return tooMany(askedPerAddress);
       const passwordHash = await hashPassword(input.password);
       return work.transaction(async (within) => {
         const isInvited = referralCode !== '';
@@ -96,7 +114,7 @@ export const accountsService = ({
       pending: Omit<Pending, 'passwordHash' | 'locale' | 'referralCode'>,
       visitor: Visitor,
     ): Promise<undefined | Failure> => {
-      if (!(await mayAsk('register', pending.email, visitor))) return fail('too_many');
+      if (!(await mayAsk('register', pending.email, visitor))) return tooMany(askedPerAddress);
       return work.transaction(async (within) => {
         const whole = { ...pending, passwordHash: null, referralCode: '', locale: visitor.locale };
         await mailRegistration(within, whole, { returnTo: '', isReferralRefused: false }, visitor.now);
@@ -106,7 +124,7 @@ export const accountsService = ({
 
     /** Said before anybody presses a button that leads nowhere. */
     checkRegistration: async (token: string, visitor: Visitor): Promise<undefined | Failure> => {
-      if (!(await mayLook('register-check', visitor))) return fail('too_many');
+      if (!(await mayLook('register-check', visitor))) return tooMany(askedPerAddress);
       return work.read(async ({ links, auth }) => {
         const link = await links.look(linkHash(token), ['register'], visitor.now);
         const isFree = link && !(await auth.userByEmail((link.data as Pending).email));
@@ -141,21 +159,21 @@ export const accountsService = ({
       }),
 
     forgot: async (email: string, visitor: Visitor): Promise<undefined | Failure> => {
-      if (!(await mayAsk('forgot', email, visitor))) return fail('too_many');
+      if (!(await mayAsk('forgot', email, visitor))) return tooMany(askedPerAddress);
       await work.transaction((within) => within.jobs(forgotPasswordJob, { requestId: randomUUID(), email }));
       return undefined;
     },
 
     /** So that nobody thinks up a password for a link that leads nowhere. */
     checkReset: async (token: string, visitor: Visitor): Promise<undefined | Failure> => {
-      if (!(await mayLook('reset-check', visitor))) return fail('too_many');
+      if (!(await mayLook('reset-check', visitor))) return tooMany(askedPerAddress);
       const link = await work.read(({ links }) => links.look(linkHash(token), resetKinds, visitor.now));
       return link ? undefined : fail('link_ended');
     },
 
     /** The same answer as a registration would get, before anybody fills in its form. */
     invitationCounts: async (code: string, visitor: Visitor): Promise<boolean | Failure> => {
-      if (!(await mayLook('referral', visitor))) return fail('too_many');
+      if (!(await mayLook('referral', visitor))) return tooMany(askedPerAddress);
       return (await work.read((repositories) => inviterOf(repositories, code))) !== null;
     },
 
@@ -165,13 +183,14 @@ export const accountsService = ({
       { address, now }: Visitor,
     ): Promise<undefined | Failure> => {
       if (!(await work.read(({ limits }) => limits.take(`reset:address:${address}`, askedPerAddress, now)))) {
-        return fail('too_many');
+        return tooMany(askedPerAddress);
       }
       const passwordHash = await hashPassword(password);
       return work.transaction(async (within) => {
         const link = await within.links.use(linkHash(token), resetKinds, now);
         const user = link?.userId ? await within.auth.lockUser(link.userId) : null;
         if (!user) return fail('link_ended');
+        if (isOwnEmail(password, user.email)) return invalid({ password: 'password_is_email' });
         await within.auth.updateUser(user.id, {
           passwordHash,
           emailVerifiedAt: user.emailVerifiedAt ?? now,

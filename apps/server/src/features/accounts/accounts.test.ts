@@ -70,7 +70,7 @@ describe('registration', () => {
     expect(confirmed.headers.authorization).toMatch(/^Bearer /);
     expect((await userBy(body.email))?.emailVerifiedAt).toEqual(shop.clock.now());
     expect(await canLogIn(body.email, password)).toBe(true);
-    expect((await mailTo(shop, body.email, 'welcome')).subject).toContain('Welcome');
+    expect((await mailTo(shop, body.email, 'welcome')).subject).toContain('Nice to meet you');
 
     const again = await refusalOf(guest()('POST /auth/register/confirm', { body: { token } }));
     expect(again.code).toBe('link_ended');
@@ -130,6 +130,25 @@ describe('registration', () => {
     expect(Object.keys(refusal.errors)).toEqual(['password']);
     expect(await mailsTo(shop, body.email)).toEqual([]);
   });
+
+  it('needs the password once: two are compared only where two are sent', async () => {
+    const { repeatPassword: _, ...body } = registration();
+    expect((await guest()('POST /auth/register', { body })).message).toMatch(/^If everything is right/);
+    const differing = await refusalOf(
+      guest()('POST /auth/register', { body: { ...body, repeatPassword: 'raudonas dramblys' } }),
+    );
+    expect(Object.keys(differing.errors)).toEqual(['repeatPassword']);
+  });
+
+  it.each(['          ', '\u00a0\u2003 \t\u00a0\u2003 \t\u00a0\u2003'])(
+    'refuses a password of blanks',
+    async (blanks) => {
+      const body = registration({ password: blanks, repeatPassword: blanks });
+      const refusal = await refusalOf(guest()('POST /auth/register', { body }));
+      expect(refusal.errors).toEqual({ password: ['A password of blanks alone is no password'] });
+      expect(await mailsTo(shop, body.email)).toEqual([]);
+    },
+  );
 
   it('with a known address answers the same and only tells its owner, by mail', async () => {
     const { email } = await someone();
@@ -285,6 +304,33 @@ describe('a forgotten password', () => {
     const rows = await shop.database.select().from(links).where(eq(links.userId, person.id));
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('is never the own e-mail, wherever it is set', async () => {
+    const email = newEmail();
+    const asPassword = { password: email.toUpperCase(), repeatPassword: email.toUpperCase() };
+    const wrong = {
+      password: ['Your e-mail address is the first that anybody would try. Please choose another'],
+    };
+    const registered = guest()('POST /auth/register', {
+      body: { ...registration({ email }), ...asPassword },
+    });
+    expect((await refusalOf(registered)).errors).toEqual(wrong);
+
+    const person = await shop.person('user', { email, passwordHash });
+    const changed = shop.as(person)('POST /password/change', {
+      body: { currentPassword: password, ...asPassword },
+    });
+    expect((await refusalOf(changed)).errors).toEqual(wrong);
+    await guest()('POST /password/forgot', { body: { email } });
+    const token = tokenIn(await mailTo(shop, email, 'reset_password'));
+    expect(
+      (await refusalOf(guest()('POST /password/reset', { body: { token, ...asPassword } }))).errors,
+    ).toEqual(wrong);
+    expect(await canLogIn(email, password)).toBe(true);
+    // The link is not used up by it.
+    const fresh = 'žalias begemotas';
+    await guest()('POST /password/reset', { body: { token, password: fresh, repeatPassword: fresh } });
   });
 
   it('of an unknown address is answered in the same words', async () => {

@@ -6,7 +6,10 @@ import { addressesService } from '../addresses/addresses.service.ts';
 import { authRoutes } from '../auth/auth.routes.ts';
 import { authService } from '../auth/auth.service.ts';
 import { confirmPassword } from '../auth/confirm-password.ts';
+import type { Secret } from '../auth/keys.ts';
+import { knownDevices } from '../auth/known-devices.ts';
 import { logins } from '../auth/logins.ts';
+import { forbiddenDoors } from '../auth/security-log.ts';
 import { seals as sealsOf } from '../auth/seals.ts';
 import { tokens as tokensOf } from '../auth/tokens.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -14,6 +17,8 @@ import { forgetPerson } from '../people/forget-person.ts';
 import { userExport } from '../people/user-export.ts';
 import { pointsService } from '../points/points.service.ts';
 import { secondFactor, secondFactorService } from '../second-factor/second-factor.ts';
+import { confirmSelf } from '../second-factor/confirm-self.ts';
+import { tryCode } from '../second-factor/try-code.ts';
 import { socialRoutes } from '../social/social.routes.ts';
 import { socialService } from '../social/social.service.ts';
 import { staffRoutes } from '../staff/staff.routes.ts';
@@ -30,7 +35,7 @@ type Parts = {
   readonly work: UnitOfWork;
   readonly catalogue: Catalogue;
   readonly clock: Clock;
-  readonly secret: string;
+  readonly secret: Secret;
   readonly publicUrl: () => URL;
   readonly social: SocialProviders;
 };
@@ -43,19 +48,37 @@ export const accounts = ({ work, catalogue, clock, secret, publicUrl, social }: 
   const mails = accountMails(shopName, publicUrl);
   const profiles = userProfiles(publicUrl);
   const factor = secondFactor(seals);
-  const openLogin = logins(tokens, mails, profiles);
+  const known = knownDevices(seals);
+  const openLogin = logins(tokens, mails, profiles, known);
   const confirm = confirmPassword(work);
+  const codes = tryCode({ work, known, factor });
+  const confirmPerson = confirmSelf(work, codes, confirm);
   const forget = forgetPerson({ seals, mails });
-  const auth = authService({ work, tokens, seals, profiles, openLogin, secondFactor: factor });
+  const auth = authService({
+    work,
+    tokens,
+    seals,
+    profiles,
+    mails,
+    known,
+    openLogin,
+    tryCode: codes,
+  });
   const registrations = accountsService({
     work,
     seals,
     mails,
     openLogin,
+    known,
     points: pointsService(work, catalogue),
   });
   return {
     viewer: auth.viewer,
+    onForbidden: forbiddenDoors(work),
+    /** What is kept under the shop's old secret is put under the new one. */
+    reseal: async (): Promise<void> => {
+      if (typeof secret !== 'string' && secret.length > 1) await factor.reseal(work, clock.now());
+    },
     forget,
     workers: accountWorkers(work, seals, mails, clock),
     routes: {
@@ -73,9 +96,9 @@ export const accounts = ({ work, catalogue, clock, secret, publicUrl, social }: 
           publicUrl,
         }),
       ),
-      ...staffRoutes(staffService(work, mails)),
+      ...staffRoutes(staffService(work, mails, confirmPerson)),
       ...usersRoutes({
-        people: usersService(work, profiles),
+        people: usersService(work, profiles, confirmPerson),
         own: ownAccountService({ work, mails, openLogin, confirmPassword: confirm, forget }),
         secondFactor: secondFactorService({
           work,
@@ -83,6 +106,7 @@ export const accounts = ({ work, catalogue, clock, secret, publicUrl, social }: 
           factor,
           mails,
           confirmPassword: confirm,
+          confirmSelf: confirmPerson,
           shopName,
         }),
         exportUser: userExport(work, profiles),

@@ -1,5 +1,6 @@
+import { isOwnEmail } from '@shop/domain/weak-passwords';
 import type { Viewer, Visitor } from '../../actor.ts';
-import { fail, type Failure, isFailure } from '../../failure.ts';
+import { fail, type Failure, invalid, isFailure } from '../../failure.ts';
 import type { ConfirmPassword } from '../auth/confirm-password.ts';
 import type { Login } from '../auth/logins.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -7,6 +8,7 @@ import { linkEnd, linkHash, newLinkToken } from '../links/tokens-in-mail.ts';
 import type { ForgetPerson } from '../people/forget-person.ts';
 import type { AccountParts } from './accounts.service.ts';
 import { inOwnLanguage } from './own-language.ts';
+import { tooMany } from '../limits/too-many.ts';
 
 const mailsPerDay = { max: 10, perSeconds: 24 * 60 * 60 };
 
@@ -30,8 +32,9 @@ export const ownAccountService = ({
     visitor: Visitor,
   ): Promise<Login | Failure> => {
     const { now, locale } = visitor;
-    const user = await confirmPassword(viewer.userId, currentPassword, now);
+    const user = await confirmPassword(viewer.userId, currentPassword, visitor);
     if (isFailure(user)) return user;
+    if (isOwnEmail(password, user.email)) return invalid({ password: 'password_is_email' });
     const passwordHash = await hashPassword(password);
     return work.transaction(async (within) => {
       const current = await within.auth.openSession(viewer.sessionId);
@@ -52,14 +55,15 @@ export const ownAccountService = ({
   changeEmail: async (
     { email, currentPassword }: { email: string; currentPassword: string },
     viewer: Viewer,
-    { now, locale }: Visitor,
+    visitor: Visitor,
   ): Promise<undefined | Failure> => {
-    const user = await confirmPassword(viewer.userId, currentPassword, now);
+    const { now, locale } = visitor;
+    const user = await confirmPassword(viewer.userId, currentPassword, visitor);
     if (isFailure(user)) return user;
     if (email === user.email.toLowerCase())
       return fail('invalid', { fields: { email: [{ code: 'same_email' }] } });
     if (!(await work.read(({ limits }) => limits.take(`email:${user.id}`, mailsPerDay, now))))
-      return fail('too_many');
+      return tooMany(mailsPerDay);
     return work.transaction(async (within) => {
       await within.links.void(user.id, ['email_old', 'email_new'], now);
       const taken = await within.auth.userByEmail(email);
@@ -105,8 +109,9 @@ export const ownAccountService = ({
       return { state: 'changed' };
     }),
 
-  remove: async (currentPassword: string, viewer: Viewer, { now }: Visitor): Promise<undefined | Failure> => {
-    const user = await confirmPassword(viewer.userId, currentPassword, now);
+  remove: async (currentPassword: string, viewer: Viewer, visitor: Visitor): Promise<undefined | Failure> => {
+    const { now } = visitor;
+    const user = await confirmPassword(viewer.userId, currentPassword, visitor);
     if (isFailure(user)) return user;
     return work.transaction((within) => forget(within, { user, email: user.email }, now));
   },

@@ -3,10 +3,12 @@ import type { Seals } from '../auth/seals.ts';
 
 export const referralSettingsKey = 'referral-settings';
 
+const formerEmailPurpose = 'former e-mail';
+
 type Switches = { readonly isReferralDisabled?: boolean } | null;
 
 export const formerEmailHash = (seals: Seals, email: string): string =>
-  seals.hash('former e-mail', email.toLowerCase());
+  seals.hash(formerEmailPurpose, email.toLowerCase());
 
 /** Whose link it is; null where it is nobody's or referral is switched off. It says nothing about any address. */
 export const inviterOf = async (
@@ -23,4 +25,4 @@ export const hadAccount = (
   { accounts }: Pick<Repositories, 'accounts'>,
   seals: Seals,
   email: string,
-): Promise<boolean> => accounts.isFormerEmail(formerEmailHash(seals, email));
+): Promise<boolean> => accounts.isFormerEmail(seals.hashes(formerEmailPurpose, email.toLowerCase()));

@@ -46,7 +46,8 @@ describe('saved addresses', () => {
   it('say in which city they are, as in the check-out', async () => {
     const client = await shop.asNew('user');
     const errorsFor = async (city: number | null | undefined) =>
-      (await refusalOf(client('POST /addresses', { body: { ...anAddress(), cityId: city } }))).errors;
+      (await refusalOf(client('POST /addresses', { body: { ...anAddress(), cityId: city as number } })))
+        .errors;
     for (const missing of [undefined, null, 0])
       expect(await errorsFor(missing)).toEqual({ cityId: ['Please choose a city'] });
     expect(await errorsFor(2_000_000_000)).toEqual({ cityId: ['This choice is no longer there'] });

@@ -1,14 +1,15 @@
 import type { BuyerInput } from '@shop/contract/check-outs';
+import { BUYER_LENGTHS } from '@shop/domain/buyer-lengths';
 import type { Work } from '../../db/unit-of-work.ts';
 import { mostAddresses } from './addresses.service.ts';
 
 type Door = Pick<
   BuyerInput,
-  'street' | 'houseNumber' | 'apartmentNumber' | 'floor' | 'postalCode' | 'extraInformation'
+  'addressName' | 'street' | 'houseNumber' | 'apartmentNumber' | 'floor' | 'postalCode' | 'extraInformation'
 >;
 
 /** One door is one address, however its street was typed and whatever the courier is told about it. */
-const doorKey = (door: Omit<Door, 'floor' | 'extraInformation'>): string =>
+const doorKey = (door: Pick<Door, 'street' | 'houseNumber' | 'apartmentNumber' | 'postalCode'>): string =>
   [door.street, door.houseNumber, door.apartmentNumber, door.postalCode].join('|').toLowerCase();
 
 /**
@@ -18,7 +19,7 @@ const doorKey = (door: Omit<Door, 'floor' | 'extraInformation'>): string =>
 export const saveAddress = async (
   within: Work,
   userId: number,
-  { street, houseNumber, apartmentNumber, floor, postalCode, extraInformation }: Door,
+  { addressName, street, houseNumber, apartmentNumber, floor, postalCode, extraInformation }: Door,
   cityId: number,
   now: Date,
 ): Promise<void> => {
@@ -28,7 +29,12 @@ export const saveAddress = async (
   const { id } = await within.addresses.insert(userId, {
     ...door,
     cityId,
-    name: `${street} ${houseNumber}${apartmentNumber === '' ? '' : `-${apartmentNumber}`}`.slice(0, 100),
+    name:
+      addressName ||
+      `${street} ${houseNumber}${apartmentNumber === '' ? '' : `-${apartmentNumber}`}`.slice(
+        0,
+        BUYER_LENGTHS.addressName,
+      ),
     isDefault: own.length === 0,
   });
   await within.audit({ actorId: userId, action: 'create', entity: 'address', entityId: id }, now);

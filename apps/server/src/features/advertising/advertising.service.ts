@@ -1,10 +1,11 @@
 import type { advertising as endpoints } from '@shop/contract/advertising';
 import type { Input } from '@shop/contract/endpoint';
 import type { UnitOfWork, Work } from '../../db/unit-of-work.ts';
-import { fail, type Failure } from '../../failure.ts';
+import { type Failure } from '../../failure.ts';
 import type { Conversion } from '../../ports/advertising.ts';
 import { sendConversionJob } from './advertising.jobs.ts';
 import { hashedPerson, type Person } from './hashed-person.ts';
+import { tooMany } from '../limits/too-many.ts';
 
 type BrowserEvent = Input<(typeof endpoints)['POST /advertising-events']>['body'];
 
@@ -49,7 +50,7 @@ export const advertisingService = (work: UnitOfWork, isOn: boolean, publicUrl: (
       const isAllowed = await work.read(({ limits }) =>
         limits.take(`advertising ${visitor.address}`, perVisitor, visitor.now),
       );
-      if (!isAllowed) return fail('too_many');
+      if (!isAllowed) return tooMany(perVisitor);
       const { name, eventId, contentIds, valueCents = null, path, fbp, fbc } = event;
       const cookies = { ...(fbp && { fbp }), ...(fbc && { fbc }) };
       await work.transaction((within) =>

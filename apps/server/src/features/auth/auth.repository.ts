@@ -80,8 +80,25 @@ export const authRepository = (handle: Handle) => ({
   addSession: async (session: typeof sessions.$inferInsert): Promise<void> => {
     await handle.insert(sessions).values(session);
   },
-  seeSession: async (id: string, now: Date): Promise<void> => {
-    await handle.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
+  /** The same, and nobody else renews it until this transaction ends. */
+  lockSession: async (id: string): Promise<{ session: SessionRow; user: UserRow } | null> => {
+    const [row] = await handle
+      .select({ session: sessions, user: users })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
+      .for('update', { of: sessions });
+    return row ?? null;
+  },
+  updateSession: async (id: string, change: Partial<typeof sessions.$inferInsert>): Promise<void> => {
+    await handle.update(sessions).set(change).where(eq(sessions.id, id));
+  },
+  /** The newest token came back: its answer was not lost. */
+  seeToken: async (id: string, generation: number): Promise<void> => {
+    await handle
+      .update(sessions)
+      .set({ isTokenSeen: true })
+      .where(and(eq(sessions.id, id), eq(sessions.generation, generation)));
   },
   endSession: async (id: string, now: Date): Promise<void> => {
     await handle

@@ -6,9 +6,10 @@ import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { AuthService } from './auth.service.ts';
 import type { Login } from './logins.ts';
 
-export const handOut = (result: Login | Failure, { giveToken }: Context) => {
+export const handOut = (result: Login | Failure, { giveToken, secrets }: Context) => {
   if (isFailure(result)) return result;
   giveToken({ value: result.token, maxAgeSeconds: result.maxAgeSeconds });
+  if (result.knownDevice !== undefined) secrets.keepKnownDevice(result.knownDevice);
   return { data: result.profile };
 };
 
@@ -33,6 +34,7 @@ export const authRoutes = (service: AuthService, accounts: AccountsService): Han
     await service.logout(context.token, context.now);
     context.giveToken(null);
     context.secrets.forgetOrderTokens();
+    context.secrets.forgetStorage();
     return undefined;
   },
   'POST /password/forgot': async ({ body }, context) =>

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anotherShop } from '../../../test/another-shop.ts';
+import { auditOf } from '../../../test/audit.ts';
 import { mailsTo } from '../../../test/mails.ts';
 import { openCity } from '../../../test/pricing.ts';
 import { refusalOf, secret, useShop } from '../../../test/test-shop.ts';
+import { auditEntries } from '../../db/schema/index.ts';
 import { hashPassword } from './passwords.ts';
 
 const shop = useShop();
@@ -112,6 +114,31 @@ describe('a login', () => {
     expect((await profileBy(other)).statusCode).toBe(200);
   });
 
+  it('that ended elsewhere leaves a guest: what is public goes on, the cookie goes, and what is not says so', async () => {
+    const { email } = await someone();
+    const token = tokenOf(await login(email));
+    await shop.inject({
+      method: 'POST',
+      url: '/api/auth/logout',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    hours(1.5);
+    const ask = (url: string, headers: Record<string, string>) =>
+      shop.inject({ url, headers: { locale: 'en', ...headers } });
+    const byCookie = await ask('/api/cities', { cookie: `session=${token}` });
+    expect(byCookie.statusCode).toBe(200);
+    expect(byCookie.cookies.map(({ name, value }) => [name, value])).toEqual([
+      ['session', ''],
+      ['flash', 'logged_out'],
+    ]);
+    const byBearer = await ask('/api/cities', { authorization: `Bearer ${token}` });
+    expect([byBearer.statusCode, byBearer.cookies]).toEqual([200, []]);
+    expect((await ask('/api/users/user-profile', { cookie: `session=${token}` })).json()).toMatchObject({
+      status_code: 401,
+      message: 'Token has expired and can no longer be refreshed',
+    });
+  });
+
   it('from a device that was not seen before is told by mail, from a known one it is not', async () => {
     const { email } = await someone();
     const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
@@ -204,6 +231,49 @@ describe('guessing', () => {
     expect((await login(email)).statusCode).toBe(200);
   });
 
+  it('from elsewhere does not keep the owner out, nor from a new password', async () => {
+    const { email } = await someone();
+    const from = (address: string, url: string, payload: object) =>
+      shop.inject({ method: 'POST', url, remoteAddress: address, payload });
+    for (let index = 0; index < 10; index += 1)
+      await from('192.0.2.20', '/api/auth/login', { email, password: `guess ${index}` });
+    for (let index = 0; index < 5; index += 1) await from('192.0.2.20', '/api/password/forgot', { email });
+    const answers = async (address: string) =>
+      [
+        await from(address, '/api/auth/login', { email, password }),
+        await from(address, '/api/password/forgot', { email }),
+      ].map(({ statusCode }) => statusCode);
+    expect(await answers('192.0.2.20')).toEqual([429, 429]);
+    expect(await answers('192.0.2.21')).toEqual([200, 202]);
+  });
+
+  it('from very many addresses is stopped, but not in a browser in which the owner has logged in before', async () => {
+    const { email } = await someone();
+    const known = (await login(email)).cookies.find(({ name }) => name === 'known_device');
+    expect(known).toMatchObject({ httpOnly: true, sameSite: 'Lax', maxAge: 365 * 86_400 });
+    const [mine, others] = [{ known_device: known?.value ?? '' }, { known_device: 'made up' }];
+    const from = (index: number, url: string, payload: object, cookies = {}) =>
+      shop.inject({ method: 'POST', url, remoteAddress: `192.0.2.${100 + index}`, payload, cookies });
+    const guesses = await Promise.all(
+      Array.from({ length: 101 }, (_, index) =>
+        from(index % 20, '/api/auth/login', { email, password: `guess ${index}` }),
+      ),
+    );
+    expect(guesses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(100);
+    for (let index = 0; index < 20; index += 1) await from(index, '/api/password/forgot', { email });
+    const answers = async (cookies: object) =>
+      [
+        await from(50, '/api/auth/login', { email, password }, cookies),
+        await from(50, '/api/password/forgot', { email }, cookies),
+      ].map(({ statusCode }) => statusCode);
+    expect(await answers(others)).toEqual([429, 429]);
+    expect(await answers(mine)).toEqual([200, 202]);
+    // Whoever guesses in that browser is stopped too.
+    for (let index = 0; index < 10; index += 1)
+      await from(50, '/api/auth/login', { email, password: `guess ${index}` }, mine);
+    expect((await answers(mine))[0]).toBe(429);
+  });
+
   it('many accounts from one address is stopped too; right passwords are not counted', async () => {
     const { email } = await someone();
     const from = (address: string, typed: string, whom: string) =>
@@ -219,6 +289,20 @@ describe('guessing', () => {
     }
     expect((await from('192.0.2.7', password, email)).statusCode).toBe(429);
     expect((await from('192.0.2.8', password, email)).statusCode).toBe(200);
+  });
+});
+
+describe('a login that fails', () => {
+  it('is kept in the log, without what was typed', async () => {
+    const { id, email } = await someone();
+    await login(email, 'a secret guess', {}, { 'user-agent': 'curl/8' });
+    const nobodys = await auditOf(shop, 'user', 'unknown');
+    await login('niekas@pastas.lt', 'a secret guess');
+    const failed = (await auditOf(shop, 'user', id)).filter(({ action }) => action === 'login_failed');
+    expect(failed).toMatchObject([{ actorId: null, details: { ip: '127.0.0.1', device: 'curl/8' } }]);
+    expect(await auditOf(shop, 'user', 'unknown')).toHaveLength(nobodys.length + 1);
+    const all = JSON.stringify(await shop.database.select().from(auditEntries));
+    expect([all.includes('a secret guess'), all.includes('niekas@pastas.lt')]).toEqual([false, false]);
   });
 });
 

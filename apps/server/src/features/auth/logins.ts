@@ -6,17 +6,24 @@ import type { AccountMails } from '../accounts/account-mails.ts';
 import { inOwnLanguage } from '../accounts/own-language.ts';
 import type { UserRow } from './auth.repository.ts';
 import { deviceName } from './device.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { loginSeconds, rememberedLoginSeconds, type Tokens } from './tokens.ts';
 import type { Profiles } from '../users/profiles.ts';
 
-export type Login = { readonly profile: UserProfile; readonly token: string; readonly maxAgeSeconds: number };
+export type Login = {
+  readonly profile: UserProfile;
+  readonly token: string;
+  readonly maxAgeSeconds: number;
+  /** For the browser to keep: somebody has logged in here. */
+  readonly knownDevice?: string;
+};
 
 /**
  * Opens a login on a device, whichever way the person proved who they are. It is always a new session:
  * a token that the browser held before gains nothing from it.
  */
 export const logins =
-  (tokens: Tokens, mails: AccountMails, profiles: Profiles) =>
+  (tokens: Tokens, mails: AccountMails, profiles: Profiles, known: KnownDevices) =>
   async (
     within: Work,
     user: UserRow,
@@ -48,6 +55,7 @@ export const logins =
       profile: await profiles.of(within, { ...user, locale }, now),
       token: await tokens.issue(id, now),
       maxAgeSeconds,
+      knownDevice: await known.wordFor(user.id, now),
     };
   };
 export type OpenLogin = ReturnType<typeof logins>;

@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
+import { keysFor, type Secret } from './keys.ts';
 
 /** What only this shop can read or make, each for one purpose: what was sealed for one opens nothing else. */
 export type Seals = {
@@ -9,27 +10,30 @@ export type Seals = {
   open(purpose: string, sealed: string, now: Date): Promise<Record<string, unknown> | null>;
   /** The same text always gives the same hash; without the shop's secret nobody can try texts out. */
   hash(purpose: string, text: string): string;
+  /** The same, and what it was by a secret that is being replaced: for comparing with what was kept or sent before. */
+  hashes(purpose: string, text: string): string[];
 };
 
-export const seals = (secret: string): Seals => {
-  const keyFor = (purpose: string): Uint8Array =>
-    new Uint8Array(hkdfSync('sha256', secret, '', `shop ${purpose}`, 32));
+export const seals = (secret: Secret): Seals => {
+  const hashBy = (key: Uint8Array, text: string): string =>
+    createHmac('sha256', key).update(text).digest('base64url');
   return {
     seal: (purpose, data, until) => {
       const token = new EncryptJWT({ data }).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' });
-      return (until ? token.setExpirationTime(until) : token).encrypt(keyFor(`seal ${purpose}`));
+      return (until ? token.setExpirationTime(until) : token).encrypt(keysFor(secret, `seal ${purpose}`)[0]);
     },
     open: async (purpose, sealed, now) => {
-      try {
-        const { payload } = await jwtDecrypt(sealed, keyFor(`seal ${purpose}`), { currentDate: now });
-        return payload.data as Record<string, unknown>;
-      } catch {
-        return null;
+      for (const key of keysFor(secret, `seal ${purpose}`)) {
+        try {
+          const { payload } = await jwtDecrypt(sealed, key, { currentDate: now });
+          return payload.data as Record<string, unknown>;
+        } catch {
+          // Not by this key, or no longer.
+        }
       }
+      return null;
     },
-    hash: (purpose, text) =>
-      createHmac('sha256', keyFor(`hash ${purpose}`))
-        .update(text)
-        .digest('base64url'),
+    hash: (purpose, text) => hashBy(keysFor(secret, `hash ${purpose}`)[0], text),
+    hashes: (purpose, text) => keysFor(secret, `hash ${purpose}`).map((key) => hashBy(key, text)),
   };
 };

@@ -1,5 +1,6 @@
 import { LOGIN_DAYS, REMEMBERED_LOGIN_DAYS } from '@shop/domain/constants';
-import { SignJWT, errors, jwtVerify } from 'jose';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { keysFor, loginAudience, type Secret } from './keys.ts';
 
 /** How long a token is good, and how long a login may be renewed. */
 export const tokenSeconds = 60 * 60;
@@ -7,44 +8,52 @@ export const loginSeconds = LOGIN_DAYS * 24 * 60 * 60;
 export const rememberedLoginSeconds = REMEMBERED_LOGIN_DAYS * 24 * 60 * 60;
 
 export type TokenReading =
-  | { readonly state: 'good' | 'expired'; readonly sessionId: string }
+  | {
+      readonly state: 'good' | 'expired';
+      readonly sessionId: string;
+      /** Which of its session's tokens it is: each renewal gives the next. */
+      readonly generation: number;
+    }
   | { readonly state: 'bad' };
 
 export type Tokens = {
-  issue(sessionId: string, now: Date): Promise<string>;
+  issue(sessionId: string, now: Date, generation?: number): Promise<string>;
   read(token: string, now: Date): Promise<TokenReading>;
 };
 
 const algorithm = 'HS256';
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const readingOf = (state: 'good' | 'expired', { jti, gen }: JWTPayload): TokenReading =>
+  jti !== undefined && uuid.test(jti) && Number.isSafeInteger(gen)
+    ? { state, sessionId: jti, generation: gen as number }
+    : { state: 'bad' };
 
 /** Signed tokens of one hour, each naming the session that it lives by. */
-export const tokens = (secret: string): Tokens => {
-  const key = new TextEncoder().encode(secret);
-  const verify = async (token: string, currentDate: Date): Promise<string | null> => {
-    const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], currentDate });
-    return payload.jti ?? null;
-  };
+export const tokens = (secret: Secret): Tokens => {
+  const keys = keysFor(secret, 'login tokens');
   return {
-    issue: (sessionId, now) => {
+    issue: (sessionId, now, generation = 1) => {
       const issued = Math.floor(now.getTime() / 1000);
-      return new SignJWT()
+      return new SignJWT({ gen: generation })
         .setProtectedHeader({ alg: algorithm })
         .setJti(sessionId)
+        .setAudience(loginAudience)
         .setIssuedAt(issued)
         .setExpirationTime(issued + tokenSeconds)
-        .sign(key);
+        .sign(keys[0]);
     },
     read: async (token, now) => {
-      try {
-        const sessionId = await verify(token, now);
-        return sessionId ? { state: 'good', sessionId } : { state: 'bad' };
-      } catch (error) {
-        // Rightly signed, only too old: the signature was checked before the claims.
-        if (error instanceof errors.JWTExpired && error.payload.jti) {
-          return { state: 'expired', sessionId: error.payload.jti };
+      const expected = { algorithms: [algorithm], audience: loginAudience, currentDate: now };
+      for (const key of keys) {
+        try {
+          return readingOf('good', (await jwtVerify(token, key, expected)).payload);
+        } catch (error) {
+          // Rightly signed, only too old: signature and audience were checked before.
+          if (error instanceof errors.JWTExpired) return readingOf('expired', error.payload);
         }
-        return { state: 'bad' };
       }
+      return { state: 'bad' };
     },
   };
 };

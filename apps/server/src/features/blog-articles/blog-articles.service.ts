@@ -5,7 +5,6 @@ import { fail, invalid, isFailure, type Failure } from '../../failure.ts';
 import { pageOf, type Page, type PageQuery } from '../../page.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { PictureIntake, Upload } from '../pictures/pictures.intake.ts';
-import { orConflict } from '../standard/conflict.ts';
 import { isEmptyHtml, withCleanHtml } from '../rich-text/clean-html.ts';
 
 const summaryOf = ({ content: _, pictures: __, ...summary }: BlogArticle): BlogArticleSummary => summary;
@@ -77,10 +76,7 @@ export const blogArticlesService = (work: UnitOfWork, catalogue: Catalogue, inta
           if (!(await within.blogArticles.update(id, input))) return fail('not_found');
           if (pictureIds) {
             const before = await within.blogArticles.pictureIds(id);
-            const saved = await orConflict(() => within.blogArticles.setPictures(id, pictureIds), {
-              pictureId: 'pictureIds',
-            });
-            if (isFailure(saved)) return saved;
+            await within.blogArticles.setPictures(id, pictureIds);
             await intake.discardUnused(within, before);
           }
           return changed(within, actor, 'update', id);

@@ -1,12 +1,18 @@
 import type { CalendarDay } from '@shop/contract/calendar-days';
-import { broughtOn, dayKind, earliestStart, isAvailable, latestStart } from '@shop/domain/calendar';
+import { broughtOn, dayKind, earliestStart, isAvailable, latestStart, wordOn } from '@shop/domain/calendar';
 import { addDays, type Day, toDay } from '@shop/domain/day';
 import type { Actor } from '../../actor.ts';
 import type { UnitOfWork } from '../../db/unit-of-work.ts';
 import { invalid, isFailure, type Failure } from '../../failure.ts';
 import type { Catalogue, Snapshot } from '../catalogue/catalogue.ts';
 
-type Word = { readonly cityId: number | null; readonly isClosed: boolean; readonly isHoliday: boolean };
+type Word = {
+  readonly cityId: number | null;
+  readonly isClosed: boolean;
+  readonly isHoliday: boolean;
+  /** Nothing is said any more. */
+  readonly isWithdrawn: boolean;
+};
 type AvailableQuery = { readonly cityId: number; readonly workingDaysOnly: boolean; readonly days: number };
 
 /** No city has this id: the calendar then says what holds for all of them. */
@@ -23,11 +29,13 @@ const presentDay = (day: Day, { pricing }: Snapshot, cityId: number | null): Cal
     id: day,
     dayKind: dayKind(day, city),
     isClosed: !isAvailable(day, city),
-    isHoliday: entries.some((entry) => entry.isHoliday),
+    isHoliday: wordOn(day, city)?.isHoliday ?? false,
     holidayName: pricing.holidayNames.get(day) ?? null,
     isChanged: entries.some((entry) => !isByLaw(entry)),
   };
 };
+
+export const monthOf = (day: Day): string => day.slice(0, 7);
 
 const daysOfMonth = (month: string): Day[] => {
   const days: Day[] = [];
@@ -65,25 +73,20 @@ export const calendarDaysService = (work: UnitOfWork, catalogue: Catalogue) => {
         .filter((each) => !workingDaysOnly || each.dayKind === 'working');
     },
 
-    /** A word that changes nothing is not kept: the day then follows the law and the word for all cities again. */
+    /**
+     * A city's own word is kept as it is, so that it goes before the one for all whichever is said first; a word for all
+     * that says what the law says is not kept.
+     */
     set: async (day: Day, word: Word, actor: Actor): Promise<CalendarDay | Failure> => {
-      const { cityId, isClosed, isHoliday } = word;
+      const { cityId, isClosed, isHoliday, isWithdrawn } = word;
       const failure = await work.transaction(async (within) => {
         const snapshot = await catalogue.snapshot();
         const unknown = unknownCity(snapshot, cityId);
         if (unknown) return unknown;
-        const { calendar } = snapshot.pricing.offer;
-        const common =
-          cityId === null ? undefined : calendar.get(day)?.find((entry) => entry.cityId === null);
-        // What is a holiday for all cities is one in each: a city may open or close it, not make it a working day.
-        if (common?.isHoliday && !isHoliday) return invalid({ isHoliday: 'holiday_everywhere' });
-        const otherwise = {
-          isClosed: common?.isClosed ?? false,
-          isHoliday: common?.isHoliday ?? (cityId === null && snapshot.pricing.holidayNames.has(day)),
-        };
-        const changesNothing = otherwise.isClosed === isClosed && otherwise.isHoliday === isHoliday;
-        if (changesNothing) await within.calendarDays.forget({ day, cityId });
-        else await within.calendarDays.set({ day, ...word });
+        const isAsByLaw =
+          cityId === null && !isClosed && isHoliday === snapshot.pricing.holidayNames.has(day);
+        if (isWithdrawn || isAsByLaw) await within.calendarDays.forget({ day, cityId });
+        else await within.calendarDays.set({ day, cityId, isClosed, isHoliday });
         await within.audit(
           { actorId: actor.id, action: 'update', entity: 'calendar_day', entityId: day, details: word },
           actor.now,

@@ -31,6 +31,11 @@ describe('calendar days', () => {
     expect(await dayIn('2028-02-16')).toMatchObject({ isHoliday: true });
   });
 
+  it('are those of this month where none is asked for', async () => {
+    const { data } = await guest()('GET /calendar-days');
+    expect([data.length, data[0]?.id]).toEqual([30, '2026-11-01']);
+  });
+
   it('are closed by the owner in one city and stay open in the others', async () => {
     const admin = await shop.asNew('admin');
     const [here, there] = [await openCity(admin), await openCity(admin, 'Kaunas')];
@@ -99,20 +104,49 @@ describe('calendar days', () => {
     expect(await problemsOn('2027-03-17')).toEqual([{ code: 'start_date_too_late', field: 'start_date' }]);
   });
 
-  it('that are holidays for all cities stay so in each: a city may only close or open them', async () => {
+  it('that are closed for all can be open in one city, whichever is said first, until its word is withdrawn', async () => {
     const admin = await shop.asNew('admin');
-    const cityId = await openCity(admin);
-    const put = (isClosed: boolean, isHoliday: boolean) =>
+    const [own, other] = [await openCity(admin), await openCity(admin, 'Kaunas')];
+    const put = (cityId: number | null, isClosed: boolean, isHoliday: boolean, isWithdrawn = false) =>
       admin('PUT /calendar-days/{id}', {
         params: { id: '2026-12-25' },
-        body: { cityId, isClosed, isHoliday },
+        body: { cityId, isClosed, isHoliday, isWithdrawn },
       });
-    const before = await shop.database.$count(calendarDays);
-    expect((await refusalOf(put(false, false))).errors).toEqual({
-      isHoliday: ['It is a holiday in all cities: change it for all of them'],
+    const withdraw = (cityId: number | null) => put(cityId, false, false, true);
+    const seen = async (cityId: number) => {
+      const query = { month: '2026-12', cityId };
+      const day = (await guest()('GET /calendar-days', { query })).data.find(({ id }) => id === '2026-12-25');
+      return [day?.isClosed, day?.dayKind];
+    };
+    const open = [false, 'working'];
+    const closed = [true, 'weekend_or_holiday'];
+    for (const words of [
+      [() => put(null, true, true), () => put(own, false, false)],
+      [() => put(own, false, false), () => put(null, true, true)],
+    ]) {
+      for (const say of words) await say();
+      expect([await seen(own), await seen(other)]).toEqual([open, closed]);
+      await withdraw(own);
+      expect([await seen(own), await seen(other)]).toEqual([closed, closed]);
+      await withdraw(null);
+      expect([await seen(own), await seen(other)]).toEqual(
+        Array.from({ length: 2 }, () => [false, 'weekend_or_holiday']),
+      );
+    }
+  });
+
+  it('can be closed in one city alone, and are open in the others', async () => {
+    const admin = await shop.asNew('admin');
+    const [own, other] = [await openCity(admin), await openCity(admin, 'Kaunas')];
+    await admin('PUT /calendar-days/{id}', {
+      params: { id: '2026-11-26' },
+      body: { cityId: own, isClosed: true, isHoliday: false },
     });
-    expect(await shop.database.$count(calendarDays)).toBe(before);
-    expect((await put(true, true)).data).toMatchObject({ isClosed: true, isHoliday: true });
+    const isOpen = async (cityId: number) => {
+      const { data } = await guest()('GET /calendar-days/available-days', { query: { cityId, days: 20 } });
+      return data.some(({ date }) => date === '2026-11-26');
+    };
+    expect([await isOpen(own), await isOpen(other)]).toEqual([false, true]);
   });
 
   it('of the law may be made working days, and a word that changes nothing leaves no row', async () => {

@@ -11,6 +11,10 @@ const fresh = (items: readonly unknown[], now: Date): KeptItem[] => {
     .filter(({ addedAt }) => Date.parse(addedAt) > oldest);
 };
 
+/** A browser whose clock is ahead is no reason to refuse its cart, nor to keep a line for longer than any other. */
+const addedByNow = (item: KeptItem, now: Date): KeptItem =>
+  Date.parse(item.addedAt) > now.getTime() ? { ...item, addedAt: now.toISOString() } : item;
+
 /** The cart of somebody who is logged in. It is the buyer's own scratch paper: changes to it leave no audit entry. */
 export const cartsService = (work: UnitOfWork) => {
   const one = async (userId: number, now: Date): Promise<Cart> => ({
@@ -19,7 +23,8 @@ export const cartsService = (work: UnitOfWork) => {
   return {
     one,
     keep: async (userId: number, { items }: Cart, now: Date): Promise<Cart> => {
-      await work.transaction((within) => within.carts.keep(userId, fresh(items, now), now));
+      const kept = fresh(items, now).map((item) => addedByNow(item, now));
+      await work.transaction((within) => within.carts.keep(userId, kept, now));
       return one(userId, now);
     },
   };

@@ -15,6 +15,13 @@ describe('the cart of somebody who is logged in', () => {
     expect((await (await shop.asNew('user'))('GET /cart')).data.items).toEqual([]);
   });
 
+  it('counts a line that a browser says is of the future from now on', async () => {
+    const buyer = await shop.person('user');
+    await shop.as(buyer)('PUT /cart', { body: { items: [line('a', '2036-11-16T08:00:00Z')] } });
+    const { data } = await shop.as(buyer)('GET /cart');
+    expect(data.items.map((each) => each.addedAt)).toEqual(['2026-11-16T08:00:00.000Z']);
+  });
+
   it('is not kept for guests', async () => {
     expect((await refusalOf(shop.as(null)('GET /cart'))).status).toBe(401);
   });

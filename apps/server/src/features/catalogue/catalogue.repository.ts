@@ -20,6 +20,14 @@ export const catalogueRepository = (handle: Handle) => ({
         periods: handle.select().from(schema.periods).orderBy(asc(schema.periods.days)),
         additions: handle.select().from(schema.additions).orderBy(asc(schema.additions.id)),
         combinations: handle.select().from(schema.combinations).orderBy(asc(schema.combinations.id)),
+        additionAllergens: handle
+          .select()
+          .from(schema.additionAllergens)
+          .orderBy(asc(schema.additionAllergens.allergenId)),
+        combinationAllergens: handle
+          .select()
+          .from(schema.combinationAllergens)
+          .orderBy(asc(schema.combinationAllergens.allergenId)),
         dietPlans: handle.select().from(schema.dietPlans).orderBy(asc(schema.dietPlans.id)),
         products: handle.select().from(schema.products).orderBy(asc(schema.products.id)),
         dishes: handle.select().from(schema.dishes).orderBy(asc(schema.dishes.id)),

@@ -5,6 +5,7 @@ import type { Combination } from '@shop/contract/combinations';
 import type { DietPlan } from '@shop/contract/diet-plans';
 import type { Dish } from '@shop/contract/dishes';
 import { byMeal } from '@shop/domain/meals';
+import { cheapestDay, periodPrices } from '@shop/domain/pricing/past-prices';
 import type { MealKit } from '@shop/contract/meal-kits';
 import type { MealType } from '@shop/contract/parts';
 import type { Period } from '@shop/contract/periods';
@@ -16,13 +17,14 @@ import { presentEvaluation } from '../dishes/dishes.presenter.ts';
 import { presentPicture } from '../pictures/pictures.presenter.ts';
 import type { CatalogueRows } from './catalogue.repository.ts';
 import { type Content, contentOf } from './content.ts';
+import { allergenIdsOf } from './shown-menus.ts';
 import { type Pricing, pricingOf } from '../pricing/pricing-snapshot.ts';
 import { reductionOf } from '../pricing/reductions.ts';
 import { settingsOf, type ShopSettings } from '../settings/shop-settings.ts';
 import { shopOf } from '../settings/shop-words.ts';
 
-/** A kit without what depends on the clock. */
-export type Kit = Omit<MealKit, 'menus' | 'allergenIds'>;
+/** A kit without its weeks, which the menus hold. */
+export type Kit = Omit<MealKit, 'menus'>;
 
 export type Menu = {
   readonly id: number;
@@ -77,7 +79,7 @@ const dishesOf = (
       allergens: found(
         allergens,
         allergensOf(dish.id).map((row) => row.allergenId),
-      ).map(({ id, name }) => ({ id, name })),
+      ).map(({ id, code, name }) => ({ id, code, name })),
       picture: pictures.get(pictureId ?? 0) ?? null,
     }),
   );
@@ -104,7 +106,9 @@ const menusOf = (rows: CatalogueRows, dishes: ReadonlyMap<number, Dish>): Menu[]
   });
 };
 
-type Parts = Pick<Snapshot, 'pictures' | 'periods' | 'combinations' | 'dietPlans' | 'dishes'>;
+type Parts = Pick<Snapshot, 'pictures' | 'periods' | 'combinations' | 'dietPlans' | 'dishes' | 'menus'> & {
+  readonly now: Date;
+};
 
 const kitsOf = (rows: CatalogueRows, parts: Parts): Kit[] => {
   const caloriesOf = grouped(rows.calories, (row) => row.mealKitId);
@@ -145,16 +149,29 @@ const kitsOf = (rows: CatalogueRows, parts: Parts): Kit[] => {
         combinationsOf(kit.id).map((row) => row.combinationId),
       ),
     };
+    const cheapest = cheapestDay(periodPrices(priced), priced.periods);
+    const ofMenu = {
+      menuTypeId: kit.menuTypeId,
+      meals: kit.meals.toSorted(byMeal),
+      dishes: found(
+        parts.dishes,
+        kitDishesOf(kit.id).map((row) => row.dishId),
+      ),
+    };
     return {
       ...priced,
+      ...ofMenu,
+      allergenIds: allergenIdsOf(ofMenu, parts.menus, parts.now),
       ...reductionOf(priced, historyOf(kit.id)),
       name: kit.name,
       tagline: kit.tagline,
       description: kit.description,
       traits: kit.traits,
+      colour: kit.colour,
       isHidden: kit.isHidden,
       isRecommended: kit.isRecommended,
       priceFromCents: Math.min(...(dayPrices.length > 0 ? dayPrices : [0])),
+      priceFor: cheapest && { kcal: cheapest.kcal, days: cheapest.days },
       kcalFrom: levels.at(0) ?? null,
       kcalTo: levels.at(-1) ?? null,
       dietPlans: found(
@@ -166,12 +183,6 @@ const kitsOf = (rows: CatalogueRows, parts: Parts): Kit[] => {
         fats: kit.fatsPercent,
         carbohydrates: kit.carbohydratesPercent,
       },
-      meals: kit.meals.toSorted(byMeal),
-      menuTypeId: kit.menuTypeId,
-      dishes: found(
-        parts.dishes,
-        kitDishesOf(kit.id).map((row) => row.dishId),
-      ),
       pictures: gallery,
       thumbnail: parts.pictures.get(kit.thumbnailId ?? 0) ?? gallery[0] ?? null,
     };
@@ -182,13 +193,22 @@ export const buildSnapshot = (rows: CatalogueRows, now: Date): Snapshot => {
   const pictures = byId(rows.pictures.map(presentPicture));
   const allergens = byId(rows.allergens);
   const periods = byId(rows.periods);
-  const combinations = byId(rows.combinations);
+  const combinationAllergensOf = grouped(rows.combinationAllergens, (row) => row.combinationId);
+  const combinations = byId(
+    rows.combinations.map((combination) => ({
+      ...combination,
+      allergenIds: combinationAllergensOf(combination.id).map((row) => row.allergenId),
+    })),
+  );
   const dietPlans = byId(rows.dietPlans);
   const dishes = byId(dishesOf(rows, allergens, pictures));
-  const kits = byId(kitsOf(rows, { pictures, periods, combinations, dietPlans, dishes }));
+  const menus = menusOf(rows, dishes);
+  const kits = byId(kitsOf(rows, { pictures, periods, combinations, dietPlans, dishes, menus, now }));
+  const additionAllergensOf = grouped(rows.additionAllergens, (row) => row.additionId);
   const additions = byId(
     rows.additions.map(({ thumbnailId, ...addition }) => ({
       ...addition,
+      allergenIds: additionAllergensOf(addition.id).map((row) => row.allergenId),
       thumbnail: pictures.get(thumbnailId ?? 0) ?? null,
     })),
   );
@@ -206,7 +226,7 @@ export const buildSnapshot = (rows: CatalogueRows, now: Date): Snapshot => {
     products: byId(rows.products),
     menuTypes: byId(rows.menuTypes),
     additions,
-    menus: menusOf(rows, dishes),
+    menus,
     shop: shopOf(rows.settings, pictures),
     content,
     settings,

@@ -16,7 +16,9 @@ export const boughtItem = (
     combination: kit.combinations.find(({ id }) => id === item.combinationId)?.name ?? null,
     allergens: [...new Set(item.allergenIds)].flatMap((id) => {
       const found = allergens.get(id);
-      return found ? [{ id, name: found.name, percent: found.pricePercent }] : [];
+      return found
+        ? [{ id, name: found.name, percent: kit.allergenIds.includes(id) ? found.pricePercent : 0 }]
+        : [];
     }),
     additions: [...new Set(item.additionIds)].flatMap((id) => {
       const found = additions.get(id);

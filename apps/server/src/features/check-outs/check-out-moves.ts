@@ -72,7 +72,9 @@ export const checkOutMoves = (parts: Parts) => {
     event: CheckOutEvent,
     mover: Mover,
     now: Date,
-    change: Partial<Pick<CheckOutRow, 'paidAt' | 'paymentType' | 'payableSince' | 'restores'>> = {},
+    change: Partial<
+      Pick<CheckOutRow, 'paidAt' | 'approvedAt' | 'paymentType' | 'payableSince' | 'restores'>
+    > = {},
   ): Promise<CheckOutRow | Failure> => {
     const answer = canMove(checkOutTables[row.type], row.status, event, row.statusBefore);
     if (!answer.allowed) return fail('wrong_state');
@@ -88,7 +90,7 @@ export const checkOutMoves = (parts: Parts) => {
     row: CheckOutRow,
     mover: Mover,
     now: Date,
-    change: Partial<Pick<CheckOutRow, 'paymentType' | 'payableSince'>>,
+    change: Pick<CheckOutRow, 'paymentType'>,
   ): Promise<CheckOutRow> => {
     await within.checkOuts.update(row.id, change);
     await recordMove(within, row, 'change_payment', mover, now, { from: row.status, to: row.status });
@@ -114,7 +116,6 @@ export const checkOutMoves = (parts: Parts) => {
   ): Promise<Failure | null> => {
     const user = row.userId === null ? null : await within.auth.user(row.userId);
     const use = { buyer: user?.email ?? row.buyerEmail, checkOutId: row.id };
-    // The person before the codes, as where an order is placed: nobody then waits in a circle.
     if (row.userId !== null) await within.points.lock(row.userId);
     const refusal = await codes.claim(within, row.codeIds, use, now);
     if (refusal || row.userId === null) return refusal;
@@ -144,7 +145,8 @@ export const checkOutMoves = (parts: Parts) => {
       },
       now: Date,
     ): Promise<CheckOutRow | Failure> => {
-      const change = { paidAt: now, paymentType: by.paymentType };
+      const isApproved = by.event === 'approve_payment' && by.mover.by === 'staff';
+      const change = { paidAt: now, paymentType: by.paymentType, ...(isApproved && { approvedAt: now }) };
       const paid = await step(within, row, by.event, by.mover, now, change);
       if (isFailure(paid)) return paid;
       await stepOrders(within, paid, 'pay');
@@ -155,13 +157,11 @@ export const checkOutMoves = (parts: Parts) => {
           paidForKitsCents: paidForKitsCents(paid),
         };
         await points.earn(within, earned, now);
-        const referrerId = await within.checkOuts.referrerOf(paid.userId);
+        // Whoever invited is rewarded for the first order with money in it.
+        const referrerId = paid.totalCents > 0 ? await within.checkOuts.referrerOf(paid.userId) : null;
         if (referrerId !== null)
           await points.rewardReferrer(within, { referrerId, newUserId: paid.userId }, now);
       }
-      const isApproved = by.event === 'approve_payment' && by.mover.by === 'staff';
-      if (isApproved && by.paymentType === 'bank_account') await mails.approved(within, paid, now);
-      else await mails.paid(within, paid, now);
       if (paid.advertising) {
         const lines = await within.orders.linesOf([paid.id]);
         const { email, phoneNumber: phone, firstName, lastName, postalCode } = paid.buyer;
@@ -176,8 +176,10 @@ export const checkOutMoves = (parts: Parts) => {
           { ip: paid.advertising.address, device: paid.advertising.device, hasAdvertisingConsent: true, now },
         );
       }
-      // Last of all: whoever takes a number makes all others wait.
-      await invoices.issue(within, paid, now);
+      // Last of all, with the mail that brings it: whoever takes a number makes all others wait.
+      const invoiceId = await invoices.issue(within, paid, now);
+      const isTransfer = isApproved && by.paymentType === 'bank_account';
+      await (isTransfer ? mails.approved : mails.paid)(within, paid, invoiceId, now);
       return paid;
     },
 
@@ -192,6 +194,8 @@ export const checkOutMoves = (parts: Parts) => {
       const ended = await step(within, row, event, mover, now);
       if (isFailure(ended)) return ended;
       await within.orders.setDays(await stepOrders(within, ended, 'miss_payment'), 'planned', 'cancelled');
+      // The person before the codes, as where an order is placed: nobody then waits in a circle.
+      if (ended.userId !== null) await within.points.lock(ended.userId);
       await codes.release(within, ended.id, now);
       if (ended.userId !== null) {
         const cause = `unpaid ${ended.id} ${ended.restores}`;
@@ -253,10 +257,7 @@ export const checkOutMoves = (parts: Parts) => {
       const answer = checkOutCan.changePayment(factsOf(row), paymentType, now);
       if (!answer.allowed)
         return fail(answer.reason === 'payment_term_over' ? 'payment_term_over' : 'wrong_state');
-      // Cash waits without a limit; any other way has its 6 hours from now on.
-      const begins =
-        answer.to === 'new' || (row.status === 'waiting_payment' && paymentType === 'bank_account');
-      const change = { paymentType, ...(begins && { payableSince: now }) };
+      const change = { paymentType };
       const changed =
         answer.to === row.status
           ? await stay(within, row, mover, now, change)

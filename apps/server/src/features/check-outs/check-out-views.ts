@@ -25,7 +25,7 @@ export const checkOutViews = (work: UnitOfWork, catalogue: Catalogue, links: Ord
   const maySee = (row: CheckOutRow, asker: Asker): boolean =>
     isAdmin(asker) ||
     (row.userId !== null && row.userId === asker.viewer?.userId) ||
-    links.opens(row.id, asker.token);
+    links.opens(row, asker.token);
 
   const read = async (repositories: Repositories, row: CheckOutRow): Promise<WholeCheckOut> => {
     const [orders, payments, invoices, refundTasks, history] = await Promise.all([
@@ -90,7 +90,7 @@ export const checkOutViews = (work: UnitOfWork, catalogue: Catalogue, links: Ord
           { isAdmin: isAdmin(asker), isClaimable, now },
           {
             transfer: await transferOf(row),
-            token: links.tokenOf(row.id),
+            token: links.tokenOf(row),
             preOrderMessage: preOrderMessageOf(await catalogue.snapshot(), row, now),
           },
         );

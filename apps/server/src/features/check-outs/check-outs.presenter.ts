@@ -3,6 +3,7 @@ import type { Order } from '@shop/contract/orders';
 import { sum } from '@shop/domain/money';
 import { addHours } from '@shop/domain/day';
 import { checkOutCan, isPaymentOverdue, LATE_MONEY_HOURS, payUntil } from '@shop/domain/states/check-out-can';
+import { paymentStatusOf } from '@shop/domain/states/payment-status';
 import { invoiceSummary } from '../invoices/invoice-summary.ts';
 import type { InvoiceRow } from '../invoices/invoices.repository.ts';
 import { presentPayment } from '../payments/payments.presenter.ts';
@@ -18,6 +19,7 @@ export const presentOrder = (row: WholeOrder): Order => ({
   checkOutNumber: row.checkOutNumber,
   type: row.type,
   status: row.status,
+  paymentStatus: paymentStatusOf({ status: row.checkOutStatus, isPaid: row.paidAt !== null }),
   orderableType: row.orderableType,
   mealKitId: row.mealKitId,
   orderableItem: row.item,
@@ -34,6 +36,7 @@ export const presentOrder = (row: WholeOrder): Order => ({
   pointsDiscountCents: row.pointsDiscountCents,
   paidCents: row.paidCents,
   paperBag: row.paperBag,
+  moneyBack: row.toReturnCents + row.returnedCents > 0,
   toReturnCents: row.toReturnCents,
   returnedCents: row.returnedCents,
   deliveries: row.deliveries.map(({ orderId: _, ...delivery }) => delivery),
@@ -51,6 +54,7 @@ export const presentSummary = (
   const facts = factsOf(row);
   const isTimed =
     ['new', 'order_approved', 'waiting_payment'].includes(row.status) && row.paymentType !== 'cash';
+  const euros = tasks.filter(({ currency }) => currency === 'EUR');
   return {
     id: row.id,
     number: row.number,
@@ -63,6 +67,7 @@ export const presentSummary = (
     isOverdue: isPaymentOverdue(facts, now),
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
+    approvedAt: row.approvedAt?.toISOString() ?? null,
     buyerName: buyerName(row.buyer),
     buyerEmail: row.buyer.email,
     buyerPhone: row.buyer.phoneNumber,
@@ -75,9 +80,9 @@ export const presentSummary = (
     deliveryTime: row.deliveryTime,
     codes: row.codes,
     totalCents: row.totalCents,
-    toReturnCents: sum(tasks.filter(({ status }) => status !== 'returned').map(({ dueCents }) => dueCents)),
+    toReturnCents: sum(euros.filter(({ status }) => status !== 'returned').map(({ dueCents }) => dueCents)),
     returnedCents: sum(
-      tasks.filter(({ status }) => status === 'returned').map(({ returnedCents }) => returnedCents ?? 0),
+      euros.filter(({ status }) => status === 'returned').map(({ returnedCents }) => returnedCents ?? 0),
     ),
   };
 };

@@ -1,4 +1,4 @@
-import { PAYMENT_HOURS } from '@shop/domain/states/check-out-can';
+import { ASK_TO_PAY_HOURS, PAYMENT_HOURS } from '@shop/domain/states/check-out-can';
 import type { CheckOutStatus, OrderType } from '@shop/domain/states/tables';
 import { addHours } from '@shop/domain/day';
 import {
@@ -142,6 +142,21 @@ export const checkOutsRepository = (handle: Handle) => ({
         and(
           inArray(checkOuts.status, ['new', 'order_approved']),
           lte(checkOuts.payableSince, payableBefore(now)),
+        ),
+      )
+      .orderBy(asc(checkOuts.id));
+    return rows.map(({ id }) => id);
+  },
+  /** Online ones whose buyer has not paid by now and was not asked to. */
+  dueToAsk: async (now: Date): Promise<number[]> => {
+    const rows = await handle
+      .select({ id: checkOuts.id })
+      .from(checkOuts)
+      .where(
+        and(
+          eq(checkOuts.status, 'new'),
+          isNull(checkOuts.askedToPayAt),
+          lte(checkOuts.payableSince, addHours(now, -ASK_TO_PAY_HOURS)),
         ),
       )
       .orderBy(asc(checkOuts.id));

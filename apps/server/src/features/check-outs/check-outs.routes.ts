@@ -4,6 +4,7 @@ import { isFailure } from '../../failure.ts';
 import { type Context, dataOf, type Handlers, signedIn } from '../../http/context.ts';
 import type { Asker, CheckOutViews } from './check-out-views.ts';
 import type { CheckOutsService } from './check-outs.service.ts';
+import type { NewLinkService } from './new-link.service.ts';
 import type { OrderPapers } from './order-papers.ts';
 import type { PlaceService } from './place.service.ts';
 
@@ -12,6 +13,7 @@ type Parts = {
   readonly views: CheckOutViews;
   readonly papers: OrderPapers;
   readonly placing: PlaceService;
+  readonly newLink: NewLinkService;
 };
 
 type ByLink = {
@@ -30,6 +32,7 @@ export const checkOutsRoutes = ({
   views,
   papers,
   placing,
+  newLink,
 }: Parts): Handlers<typeof checkOuts & typeof orders> => ({
   'GET /check-outs': ({ query }, context) => views.list(query, signedIn(context), context.now),
   'GET /check-outs/{id}': async (input, context) => {
@@ -55,6 +58,8 @@ export const checkOutsRoutes = ({
     dataOf(await service.checkPayment(input.params.id, askerOf(input, context), context.now)),
   'POST /check-outs/{id}/claim': async ({ params }, context) =>
     dataOf(await service.claim(params.id, signedIn(context), context.actor)),
+  'POST /check-outs/{id}/new-link': ({ params }, context) =>
+    newLink(params.id, signedIn(context), context.now),
   'GET /check-outs/{id}/invoice': (input, context) =>
     papers.invoice(input.params.id, askerOf(input, context), input.query.invoiceId),
   'GET /check-outs/{id}/calendar.ics': (input, context) =>

@@ -1,6 +1,6 @@
 import type { CheckOut, CheckOutAction } from '@shop/contract/check-outs';
 import type { Order } from '@shop/contract/orders';
-import { checkOutCan, payUntil } from '@shop/domain/states/check-out-can';
+import { askToPayAt, checkOutCan, payUntil } from '@shop/domain/states/check-out-can';
 import type { CheckOutStatus, PaymentType } from '@shop/domain/states/tables';
 import { addHours } from '@shop/domain/day';
 import type { Actor, Viewer } from '../../actor.ts';
@@ -14,11 +14,13 @@ import type { Asker, CheckOutViews } from './check-out-views.ts';
 import { isRemovable } from './check-outs.presenter.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
 import { isPaymentOn } from './place.service.ts';
+import type { OrderMails } from './order-mails.ts';
 
 type Parts = {
   readonly work: UnitOfWork;
   readonly catalogue: Catalogue;
   readonly moves: CheckOutMoves;
+  readonly mails: OrderMails;
   readonly views: CheckOutViews;
   readonly payments: PaymentsService;
 };
@@ -36,7 +38,7 @@ const asks = {
 
 /** What becomes of check-outs once they are placed. */
 export const checkOutsService = (parts: Parts) => {
-  const { work, catalogue, moves, views, payments: online } = parts;
+  const { work, catalogue, moves, mails, views, payments: online } = parts;
   const moved = async (id: number, move: Move): Promise<CheckOutRow | Failure> =>
     work.transaction(async (within) => {
       const row = await within.checkOuts.lock(id);
@@ -74,7 +76,11 @@ export const checkOutsService = (parts: Parts) => {
       // Brought back already, by another admin or a second click.
       if (row.restores > 0 && open.includes(row.status)) return row;
       const restored = await moves.restore(within, row, staff(actor), actor.now);
-      return isFailure(restored) ? restored : payWithLateMoney(within, restored, actor.now);
+      if (isFailure(restored)) return restored;
+      const back = await payWithLateMoney(within, restored, actor.now);
+      // Where late money pays for it, that is mailed instead.
+      if (!isFailure(back) && open.includes(back.status)) await mails.restored(within, back, actor.now);
+      return back;
     });
 
   return {
@@ -85,6 +91,8 @@ export const checkOutsService = (parts: Parts) => {
       actor: Actor,
     ): Promise<CheckOut | Failure> => {
       const { now } = actor;
+      // Whoever says that no money came may not know of a payment that was begun online.
+      if (action === 'deny_payment') await online.lookAgain(id, now);
       const result = await moved(id, async (within, row) => {
         const answer = asks[action](factsOf(row));
         // A second click, or another admin at the same moment.
@@ -160,14 +168,17 @@ export const checkOutsService = (parts: Parts) => {
         const refusal = await online.begin(id, choice.paymentOption, now);
         if (refusal) return refusal;
       }
-      return views.one(id, asker, now);
+      const shown = await views.one(id, asker, now);
+      // Paid, or an address to pay at: a buyer who pays online is never left with neither.
+      const leadsOn = isFailure(shown) || shown.status !== 'new' || shown.paymentUrl !== null;
+      return leadsOn ? shown : fail('payment_unavailable');
     },
 
     /** For the page to which a buyer comes back: the address alone proves nothing, so the provider is asked. */
     checkPayment: async (id: number, asker: Asker, now: Date): Promise<CheckOut | Failure> => {
       const row = await views.find(id, asker);
       if (isFailure(row)) return row;
-      await online.askAboutOpen(id, now);
+      await online.lookAgain(id, now);
       return views.one(id, asker, now);
     },
 
@@ -175,7 +186,7 @@ export const checkOutsService = (parts: Parts) => {
     expire: async (id: number, now: Date): Promise<void> => {
       const row = await work.read(({ checkOuts }) => checkOuts.one(id));
       if (!row || !checkOutCan.timeOut(factsOf(row), now).allowed) return;
-      const isAnswered = await online.askAboutOpen(id, now);
+      const isAnswered = await online.askAboutAll(id, now);
       const isPatient = now < addHours(payUntil(factsOf(row)), PATIENCE_HOURS);
       if (!isAnswered && isPatient) throw new Error('the payment provider does not answer');
       await moved(id, async (within, fresh) =>
@@ -183,6 +194,17 @@ export const checkOutsService = (parts: Parts) => {
           ? moves.endUnpaid(within, fresh, 'time_out', theShop('payment_term_over'), now)
           : fresh,
       );
+    },
+
+    /** Tells whoever has not paid online yet how to; repeated, or paid meanwhile, it does nothing. */
+    askToPay: async (id: number, now: Date): Promise<void> => {
+      await moved(id, async (within, row) => {
+        const isDue = row.status === 'new' && now >= askToPayAt(factsOf(row));
+        if (!isDue || row.askedToPayAt !== null) return row;
+        await within.checkOuts.update(id, { askedToPayAt: now });
+        await mails.placed(within, row, now);
+        return row;
+      });
     },
 
     /** Completes what has no day left to deliver: one check-out, or all of them. */

@@ -1,3 +1,4 @@
+import { addHours } from '@shop/domain/day';
 import { checkOutCan } from '@shop/domain/states/check-out-can';
 import { type CheckOutStatus, checkOutStatuses, type OrderType } from '@shop/domain/states/tables';
 import { eq } from 'drizzle-orm';
@@ -37,6 +38,14 @@ const everythingOf = async (id: number) => ({
   audit: await shop.database.$count(auditEntries, eq(auditEntries.entityId, String(id))),
   invoices: await shop.database.$count(invoices, eq(invoices.checkOutId, id)),
 });
+
+/** A quarter of an hour later, nobody has paid. */
+const askedToPay = async (checkOutId: number): Promise<void> => {
+  const before = shop.clock.now();
+  shop.clock.moveTo(addHours(before, 0.25));
+  await shop.work('check-outs.ask-to-pay', { checkOutId });
+  shop.clock.moveTo(before);
+};
 
 describe('the moves of a check-out', () => {
   const moves = [
@@ -114,6 +123,45 @@ describe('the moves of a check-out', () => {
     shop.clock.moveTo(began);
   });
 
+  it('brought back is told to the buyer, with what is to be paid by when', async () => {
+    const { admin, placed } = await aPlacedOrder();
+    const params = { id: placed.id };
+    await admin('PUT /check-outs/{id}', { params, body: { action: 'deny_payment' } });
+    await admin('POST /check-outs/{id}/restore', { params });
+    // A second click brings nothing back, and writes nothing.
+    await admin('POST /check-outs/{id}/restore', { params });
+    const subject = `Order ${placed.number} is back`;
+    const mails = (await mailsTo(shop, placed.buyerEmail)).filter((mail) => mail.subject === subject);
+    expect(mails.map(({ kind }) => kind)).toEqual(['order_restored']);
+    expect(mails[0]?.plain).toContain(
+      'we have brought your order back: everything is as you ordered it. You will pay €74.50 in cash',
+    );
+  });
+
+  it('say when the shop approved the payment, how it stands with the money, and whether some comes back', async () => {
+    const { admin, placed } = await aPlacedOrder();
+    const params = { id: placed.id };
+    expect(placed).toMatchObject({
+      approvedAt: null,
+      orders: [{ paymentStatus: 'pending', moneyBack: false }],
+    });
+    await admin('PUT /check-outs/{id}', { params, body: { action: 'deny_payment' } });
+    const { data: denied } = await admin('GET /check-outs/{id}', { params });
+    expect(denied).toMatchObject({ approvedAt: null, orders: [{ paymentStatus: 'declined' }] });
+    await admin('POST /check-outs/{id}/restore', { params });
+    const { data: approved } = await admin('PUT /check-outs/{id}', {
+      params,
+      body: { action: 'approve_payment' },
+    });
+    expect(approved).toMatchObject({
+      approvedAt: shop.clock.now().toISOString(),
+      orders: [{ paymentStatus: 'paid', moneyBack: false }],
+    });
+    await shop.database.update(orders).set({ returnedCents: 500 }).where(eq(orders.checkOutId, placed.id));
+    const { data: list } = await admin('GET /orders', { query: { checkOutId: placed.id } });
+    expect(list).toMatchObject([{ paymentStatus: 'paid', moneyBack: true, returnedCents: 500 }]);
+  });
+
   it('a line brings its whole check-out back', async () => {
     const { admin, placed } = await aPlacedOrder();
     const id = placed.orders[0]?.id ?? 0;
@@ -133,11 +181,11 @@ describe('the moves of a check-out', () => {
     const see = async () => (await admin('GET /check-outs/{id}', { params: { id: placed.id } })).data;
     for (const [index, { id }] of days.entries()) {
       const status = index === 2 ? 'not_delivered' : 'delivered';
-      await shop.work('payments.reconcile');
+      await shop.work('check-outs.sweep');
       expect((await see()).status).toBe('paid');
       await shop.database.update(deliveries).set({ status }).where(eq(deliveries.id, id));
     }
-    await shop.work('payments.reconcile');
+    await shop.work('check-outs.sweep');
     const done = await see();
     expect(done.status).toBe('completed');
     expect(done.orders[0]?.status).toBe('completed');
@@ -335,6 +383,7 @@ describe('the papers of an order', () => {
   it('are a VAT invoice once it is paid, and a calendar file from the start', async () => {
     const { admin, placed } = await aPlacedOrder();
     const url = `/api/check-outs/${placed.id}`;
+    await askedToPay(placed.id);
     const token = tokenIn(await mailTo(shop, 'jurate@pirkeja.example', 'order_placed'));
     expect(token).toBe(placed.token);
     expect((await shop.inject({ url: `${url}/invoice?token=${token}` })).statusCode).toBe(404);
@@ -348,7 +397,7 @@ describe('the papers of an order', () => {
     const paper = await shop.inject({ url: `${url}/invoice?token=${token}` });
     expect(paper.headers['content-type']).toBe('application/pdf');
     const text = readPdf(paper.rawPayload).join(' ');
-    expect(text).toContain('Plain kit, 1500 kcal');
+    expect(text).toContain('Plain kit, 1,500 kcal');
     expect(text).toContain('€74.50');
     expect(text).toContain(placed.number);
   });

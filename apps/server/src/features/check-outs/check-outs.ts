@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../../db/unit-of-work.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Payments } from '../../ports/payments/payments.ts';
 import type { AdvertisingService } from '../advertising/advertising.service.ts';
+import type { Secret } from '../auth/keys.ts';
 import { seals } from '../auth/seals.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CodeTries } from '../discounts/code-tries.ts';
@@ -22,6 +23,7 @@ import { checkOutViews } from './check-out-views.ts';
 import { checkOutWorkers } from './check-outs.jobs.ts';
 import { checkOutsRoutes } from './check-outs.routes.ts';
 import { checkOutsService } from './check-outs.service.ts';
+import { newLinkService } from './new-link.service.ts';
 import { orderLinks } from './order-links.ts';
 import { orderMails } from './order-mails.ts';
 import { orderPapers } from './order-papers.ts';
@@ -32,7 +34,7 @@ type Parts = {
   readonly work: UnitOfWork;
   readonly catalogue: Catalogue;
   readonly clock: Clock;
-  readonly secret: string;
+  readonly secret: Secret;
   readonly publicUrl: () => URL;
   readonly provider: Payments;
   readonly pricing: CartPricing;
@@ -47,6 +49,10 @@ type Parts = {
 /** Each asks the provider and takes a connection: the shop's visitors need the others. */
 const EXPIRING_AT_ONCE = 4;
 
+/** One after another; the first trouble is thrown once all had their turn. */
+const each = (stages: readonly (() => Promise<unknown>)[]): Promise<void> =>
+  inLanes(stages, 1, (stage) => stage());
+
 /** Everything about orders and their money, put together. */
 export const checkOuts = (parts: Parts) => {
   const { work, catalogue, clock, provider, codes, points, settings } = parts;
@@ -59,40 +65,36 @@ export const checkOuts = (parts: Parts) => {
   const payments = paymentsService({ work, provider, settle, links, alerts });
   const refunds = refundsService({ work, provider, mails, invoices });
   const views = checkOutViews(work, catalogue, links);
-  const service = checkOutsService({ work, catalogue, moves, views, payments });
+  const service = checkOutsService({ work, catalogue, moves, mails, views, payments });
   const placing = placeService({ ...parts, payments, moves, mails, views, links });
   const papers = orderPapers({ work, catalogue, views, links });
 
-  /** Whatever a lost message or a lost job has left undone. One trouble does not keep the rest from being done. */
-  const reconcile = async (now: Date): Promise<void> => {
-    const stages = [
-      () => payments.reconcile(now),
-      () => refunds.reconcile(now),
+  /** Whatever a lost job has left undone. One trouble does not keep the rest from being done. */
+  const sweep = (now: Date): Promise<void> =>
+    each([
       async () => {
         const due = await work.read((repositories) => repositories.checkOuts.dueToExpire(now));
         await inLanes(due, EXPIRING_AT_ONCE, (id) => service.expire(id, now));
       },
+      async () => {
+        for (const id of await work.read((repositories) => repositories.checkOuts.dueToAsk(now)))
+          await service.askToPay(id, now);
+      },
       () => service.completeDelivered(now),
       () => work.transaction((within) => within.people.forgetFinishedOrders(now)),
-    ];
-    let trouble: unknown;
-    for (const stage of stages) {
-      try {
-        await stage();
-      } catch (error) {
-        trouble ??= error;
-      }
-    }
-    if (trouble) throw trouble;
-  };
+    ]);
+
+  /** All that time brings about, here and now. */
+  const reconcile = (now: Date): Promise<void> =>
+    each([() => payments.reconcile(now), () => refunds.reconcile(now), () => sweep(now)]);
 
   return {
     moves,
     service,
     reconcile,
-    workers: [...checkOutWorkers(service, clock), ...paymentWorkers(refunds, reconcile, clock)],
+    workers: [...checkOutWorkers(service, sweep, clock), ...paymentWorkers(payments, refunds, clock)],
     routes: {
-      ...checkOutsRoutes({ service, views, papers, placing }),
+      ...checkOutsRoutes({ service, views, papers, placing, newLink: newLinkService(work, mails) }),
       ...paymentsRoutes({ service: payments, refunds, settings }),
     },
   };

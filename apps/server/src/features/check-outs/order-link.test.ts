@@ -2,6 +2,8 @@ import { toWire } from '@shop/contract/wire';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aCart, orderFor, usePayingShop } from '../../../test/paying-shop.ts';
+import { mailTo, tokenIn } from '../../../test/mails.ts';
+import { refusalOf } from '../../../test/test-shop.ts';
 import { hashPassword } from '../auth/passwords.ts';
 
 const shop = usePayingShop();
@@ -52,6 +54,23 @@ describe('the link of an order', () => {
     expect(paid.json().data.payment_type).toBe('bank_account');
   });
 
+  it('ends when a new one is made, which goes to the buyer by mail', async () => {
+    const { id, token, buyer } = await guestOrder();
+    const { ask } = browser();
+    await ask(`/check-outs/${id}?token=${token}`);
+    const renew = async (person: Awaited<ReturnType<typeof shop.person>>) =>
+      shop.as(person)('POST /check-outs/{id}/new-link', { params: { id } });
+    const stranger = await refusalOf(renew(await shop.person('user')));
+    expect([stranger.status, (await ask(`/check-outs/${id}`)).statusCode]).toEqual([404, 200]);
+
+    await renew(await shop.person('admin'));
+    expect((await ask(`/check-outs/${id}`)).statusCode).toBe(404);
+    expect((await ask(`/check-outs/${id}?token=${token}`)).statusCode).toBe(404);
+    const fresh = tokenIn(await mailTo(shop, buyer.email, 'order_link'));
+    expect(fresh).not.toBe(token);
+    expect((await ask(`/check-outs/${id}?token=${fresh}`)).statusCode).toBe(200);
+  });
+
   it('opens that order alone', async () => {
     const [one, other] = [await guestOrder(), await guestOrder()];
     const { ask, cookies } = browser();
@@ -73,15 +92,15 @@ describe('the link of an order', () => {
     expect((await ask(`/check-outs/${placed.json().data.id}`)).statusCode).toBe(200);
   });
 
-  it('leaves nothing behind in a browser whose owner logs out', async () => {
+  it('leaves nothing behind that opens anything in a browser whose owner logs out', async () => {
     const { id, token } = await guestOrder();
     const person = await shop.person('user', { passwordHash: await hashPassword(password) });
     const { ask, cookies } = browser();
     await ask(`/check-outs/${id}?token=${token}`);
     await ask('/auth/login', { method: 'POST', payload: { email: person.email, password } });
-    expect(Object.keys(cookies)).toEqual([`order_${id}`, 'session']);
+    expect(Object.keys(cookies)).toEqual([`order_${id}`, 'session', 'known_device']);
     await ask('/auth/logout', { method: 'POST' });
-    expect(cookies).toEqual({});
+    expect(Object.keys(cookies)).toEqual(['known_device']);
     expect((await ask(`/check-outs/${id}`)).statusCode).toBe(404);
   });
 });

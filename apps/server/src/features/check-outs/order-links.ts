@@ -1,19 +1,29 @@
 import { timingSafeEqual } from 'node:crypto';
 import { orderPagePath } from '@shop/contract/order-page';
+import type { CheckOutRow } from './check-outs.repository.ts';
 import type { Seals } from '../auth/seals.ts';
 
-/** The key to one order's page, made from the shop's secret: nothing is kept, nobody can guess it. */
+type Linked = Pick<CheckOutRow, 'id' | 'linkSalt'>;
+
+const isSame = (right: Buffer, given: Buffer): boolean =>
+  right.length === given.length && timingSafeEqual(right, given);
+
+/** An order from before there were salts has none. */
+const textOf = ({ id, linkSalt }: Linked): string => (linkSalt === null ? String(id) : `${id} ${linkSalt}`);
+
+/**
+ * The key to one order's page, made from the shop's secret and the order's own salt: it is kept nowhere, nobody can guess
+ * it, and another salt ends it.
+ */
 export const orderLinks = (seals: Seals, publicUrl: () => URL) => {
-  const tokenOf = (checkOutId: number): string => seals.hash('check-out', String(checkOutId));
+  const tokenOf = (order: Linked): string => seals.hash('check-out', textOf(order));
   return {
     tokenOf,
-    opens: (checkOutId: number, token: string | undefined): boolean => {
-      const right = Buffer.from(tokenOf(checkOutId));
-      const given = Buffer.from(token ?? '');
-      return right.length === given.length && timingSafeEqual(right, given);
-    },
-    pageOf: (checkOutId: number): string =>
-      new URL(orderPagePath(checkOutId, tokenOf(checkOutId)), publicUrl()).href,
+    opens: (order: Linked, token: string | undefined): boolean =>
+      seals
+        .hashes('check-out', textOf(order))
+        .some((right) => isSame(Buffer.from(right), Buffer.from(token ?? ''))),
+    pageOf: (order: Linked): string => new URL(orderPagePath(order.id, tokenOf(order)), publicUrl()).href,
     shop: (): string => new URL('/', publicUrl()).href,
     webhook: (): string => new URL('/api/payments/notification-webhook', publicUrl()).href,
   };

@@ -1,40 +1,24 @@
 import type { RefundReason } from '@shop/contract/payments';
-import { addDays, type Day, startOfDay, toDay } from '@shop/domain/day';
 import { payUntil } from '@shop/domain/states/check-out-can';
-import { type Locale, textIn } from '@shop/domain/text';
+import { textIn } from '@shop/domain/text';
 import { m } from '@shop/messages';
+import { deadlineText } from '@shop/messages/deadline';
 import { greeting } from '@shop/messages/greeting';
-import { type DayCase, weekdayInCase } from '@shop/messages/weekday-case';
+import { eurosText, moneyText } from '@shop/messages/numbers';
 import type { Work } from '../../db/unit-of-work.ts';
-import { eurosText } from '@shop/messages/numbers';
-import { creditorReference } from '../../papers/payment-reference.ts';
+import { creditorReference, groupedIban } from '../../papers/payment-reference.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { MailRow, MailSection } from '../mail/mail-layout.ts';
 import { type MailContent, writeMail } from '../mail/write-mail.ts';
-import { factsOf, preOrderMessageOf, streetOf } from './check-out-facts.ts';
+import { factsOf, preOrderMessageOf } from './check-out-facts.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
 import type { OrderLinks } from './order-links.ts';
+import { kitsSection, orderSections } from './order-mail-sections.ts';
 
 type Words = Pick<MailContent, 'subject' | 'paragraphs'> &
-  Partial<Pick<MailContent, 'rows' | 'button' | 'note'>>;
-type Rows = [label: string, value: string][];
+  Partial<Pick<MailContent, 'rows' | 'button' | 'sections' | 'note' | 'invoiceId'>>;
 
-const tags = { lt: 'lt-LT', en: 'en-IE' } as const;
-
-const dayText = (day: Day, locale: Locale, dayCase: DayCase = 'nominative'): string =>
-  weekdayInCase(
-    new Intl.DateTimeFormat(tags[locale], { dateStyle: 'full', timeZone: 'Europe/Vilnius' }).format(
-      startOfDay(day),
-    ),
-    dayCase,
-  );
-const momentText = (at: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(tags[locale], {
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/Vilnius',
-  }).format(at);
+type Money = { readonly cents: number; readonly currency: string };
 
 /** Every mail about an order, in the language in which it was placed. */
 export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
@@ -60,56 +44,49 @@ export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
     );
   };
 
-  /** A kit may be brought in the evening before its day: then both are said. */
-  const when = (text: string, { deliveryDayBefore, locale }: CheckOutRow): string => {
-    const day = toDay(text);
-    return deliveryDayBefore
-      ? m.order_mail_evening_before(
-          { day: dayText(day, locale), before: dayText(addDays(day, -1), locale, 'accusative') },
-          { locale },
-        )
-      : dayText(day, locale);
-  };
-  const rowsOf = (row: CheckOutRow): Rows => {
-    const { locale, deliveryTime } = row;
-    return [
-      [m.order_mail_row_number({}, { locale }), row.number],
-      [m.order_mail_row_first_day({}, { locale }), when(row.startDate, row)],
-      [m.order_mail_row_last_day({}, { locale }), when(row.lastDate, row)],
-      ...(deliveryTime
-        ? [
-            [
-              m.order_mail_row_time({}, { locale }),
-              `${deliveryTime.fromTime}–${deliveryTime.toTime}`,
-            ] satisfies Rows[number],
-          ]
-        : []),
-      [
-        m.order_mail_row_address({}, { locale }),
-        `${streetOf(row.buyer)}, ${textIn(row.cityName, locale)}, ${row.buyer.postalCode}`,
-      ],
-      [m.order_mail_row_total({}, { locale }), eurosText(row.totalCents, locale)],
-    ];
-  };
-  /** What the days in the rows are to be read with. */
+  /** What the days of the order are to be read with. */
   const reservation = async (row: CheckOutRow, now: Date): Promise<string[]> => {
     const text = textIn(preOrderMessageOf(await catalogue.snapshot(), row, now), row.locale);
     return text === '' ? [] : [text];
   };
   const view = (row: CheckOutRow, label?: string): NonNullable<Words['button']> => ({
     label: label ?? m.order_mail_view({}, { locale: row.locale }),
-    url: links.pageOf(row.id),
+    url: links.pageOf(row),
   });
   const note = ({ locale }: CheckOutRow): string => m.order_mail_keep_note({}, { locale });
   const amountIn = (row: CheckOutRow, cents: number): string => eurosText(cents, row.locale);
+  const untilOf = (row: CheckOutRow): string => deadlineText(payUntil(factsOf(row)), row.locale);
 
-  const transferRows = async ({ locale, number }: CheckOutRow): Promise<Rows> => {
+  const whole = async (within: Work, row: CheckOutRow): Promise<MailSection[]> =>
+    orderSections(row, await within.orders.ofCheckOut(row.id), await catalogue.snapshot());
+  const bought = async (within: Work, row: CheckOutRow): Promise<MailSection[]> => [
+    kitsSection(row, await within.orders.linesOf([row.id])),
+  ];
+
+  /** An order that stands, with all that its buyer has to know. */
+  const sendWhole = async (
+    within: Work,
+    kind: string,
+    row: CheckOutRow,
+    now: Date,
+    { paragraphs, ...words }: Words,
+  ): Promise<void> =>
+    send(within, kind, row, now, {
+      button: view(row),
+      ...words,
+      paragraphs: [...paragraphs, ...(await reservation(row, now))],
+      sections: await whole(within, row),
+      note: note(row),
+    });
+
+  const transferRows = async ({ locale, number, totalCents }: CheckOutRow): Promise<MailRow[]> => {
     const { company } = (await catalogue.snapshot()).shop;
     return [
       [m.order_mail_row_recipient({}, { locale }), company.name],
-      [m.order_mail_row_iban({}, { locale }), company.iban],
+      [m.order_mail_row_iban({}, { locale }), groupedIban(company.iban)],
       [m.order_mail_row_bank({}, { locale }), company.bankName],
       [m.order_mail_row_reference({}, { locale }), creditorReference(number)],
+      [m.order_mail_row_total({}, { locale }), eurosText(totalCents, locale)],
     ];
   };
 
@@ -118,17 +95,15 @@ export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
       const { locale, paymentType } = row;
       const amount = amountIn(row, row.totalCents);
       const texts = {
-        montonio: () =>
-          m.order_mail_placed_online({ until: momentText(payUntil(factsOf(row)), locale) }, { locale }),
+        montonio: () => m.order_mail_placed_online({ until: untilOf(row) }, { locale }),
         bank_account: () => m.order_mail_placed_transfer({ amount }, { locale }),
         cash: () => m.order_mail_placed_cash({ amount }, { locale }),
       };
-      await send(within, 'order_placed', row, now, {
+      await sendWhole(within, 'order_placed', row, now, {
         subject: m.order_mail_placed_subject({ number: row.number }, { locale }),
-        paragraphs: [texts[paymentType](), ...(await reservation(row, now))],
-        rows: [...rowsOf(row), ...(paymentType === 'bank_account' ? await transferRows(row) : [])],
-        button: view(row, paymentType === 'montonio' ? m.order_mail_placed_pay({}, { locale }) : undefined),
-        note: note(row),
+        paragraphs: [texts[paymentType]()],
+        ...(paymentType === 'bank_account' && { rows: await transferRows(row) }),
+        ...(paymentType === 'montonio' && { button: view(row, m.order_mail_placed_pay({}, { locale })) }),
       });
     },
 
@@ -136,16 +111,10 @@ export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
     transfer: async (within: Work, row: CheckOutRow, now: Date): Promise<void> => {
       const { locale, number } = row;
       const amount = amountIn(row, row.totalCents);
-      const until = momentText(payUntil(factsOf(row)), locale);
-      await send(within, 'order_transfer', row, now, {
+      await sendWhole(within, 'order_transfer', row, now, {
         subject: m.order_mail_transfer_subject({ number }, { locale }),
-        paragraphs: [
-          m.order_mail_transfer_text({ amount, until }, { locale }),
-          ...(await reservation(row, now)),
-        ],
-        rows: [...rowsOf(row), ...(await transferRows(row))],
-        button: view(row),
-        note: note(row),
+        paragraphs: [m.order_mail_transfer_text({ amount, until: untilOf(row) }, { locale })],
+        rows: await transferRows(row),
       });
     },
 
@@ -153,36 +122,46 @@ export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
     cash: async (within: Work, row: CheckOutRow, now: Date): Promise<void> => {
       const { locale, number } = row;
       const amount = amountIn(row, row.totalCents);
-      await send(within, 'order_cash', row, now, {
+      await sendWhole(within, 'order_cash', row, now, {
         subject: m.order_mail_cash_subject({ number }, { locale }),
-        paragraphs: [m.order_mail_cash_text({ amount }, { locale }), ...(await reservation(row, now))],
-        rows: rowsOf(row),
-        button: view(row),
-        note: note(row),
+        paragraphs: [m.order_mail_cash_text({ amount }, { locale })],
       });
     },
 
-    paid: async (within: Work, row: CheckOutRow, now: Date): Promise<void> => {
+    /** An admin has brought it back: what was said when it ended no longer holds. */
+    restored: async (within: Work, row: CheckOutRow, now: Date): Promise<void> => {
+      const { locale, number, paymentType } = row;
+      const amount = amountIn(row, row.totalCents);
+      const texts = {
+        montonio: () => m.order_mail_restored_online({ amount, until: untilOf(row) }, { locale }),
+        bank_account: () => m.order_mail_restored_transfer({ amount, until: untilOf(row) }, { locale }),
+        cash: () => m.order_mail_restored_cash({ amount }, { locale }),
+      };
+      await sendWhole(within, 'order_restored', row, now, {
+        subject: m.order_mail_restored_subject({ number }, { locale }),
+        paragraphs: [texts[paymentType]()],
+        ...(paymentType === 'bank_account' && { rows: await transferRows(row) }),
+        ...(paymentType === 'montonio' && { button: view(row, m.order_mail_placed_pay({}, { locale })) }),
+      });
+    },
+
+    paid: async (within: Work, row: CheckOutRow, invoiceId: number, now: Date): Promise<void> => {
       const { locale, number } = row;
-      await send(within, 'order_paid', row, now, {
+      await sendWhole(within, 'order_paid', row, now, {
         subject: m.order_mail_paid_subject({ number }, { locale }),
-        paragraphs: [m.order_mail_paid_text({}, { locale }), ...(await reservation(row, now))],
-        rows: rowsOf(row),
-        button: view(row),
-        note: note(row),
+        paragraphs: [m.order_mail_paid_text({}, { locale })],
+        invoiceId,
       });
     },
 
     /** An admin has seen the transfer on the shop's account. */
-    approved: async (within: Work, row: CheckOutRow, now: Date): Promise<void> => {
+    approved: async (within: Work, row: CheckOutRow, invoiceId: number, now: Date): Promise<void> => {
       const { locale, number } = row;
       const amount = amountIn(row, row.totalCents);
-      await send(within, 'order_approved', row, now, {
+      await sendWhole(within, 'order_approved', row, now, {
         subject: m.order_mail_approved_subject({ number }, { locale }),
-        paragraphs: [m.order_mail_approved_text({ amount }, { locale }), ...(await reservation(row, now))],
-        rows: rowsOf(row),
-        button: view(row),
-        note: note(row),
+        paragraphs: [m.order_mail_approved_text({ amount }, { locale })],
+        invoiceId,
       });
     },
 
@@ -196,6 +175,7 @@ export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
           m.order_mail_not_paid_again({}, { locale }),
         ],
         button: { label: m.order_mail_shop_again({}, { locale }), url: links.shop() },
+        sections: await bought(within, row),
       });
     },
 
@@ -206,6 +186,7 @@ export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
         subject: m.order_mail_not_paid_subject({ number }, { locale }),
         paragraphs: [m.order_mail_not_paid_text({}, { locale }), m.order_mail_not_paid_again({}, { locale })],
         button: { label: m.order_mail_shop_again({}, { locale }), url: links.shop() },
+        sections: await bought(within, row),
       });
     },
 
@@ -214,11 +195,11 @@ export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
       within: Work,
       row: CheckOutRow,
       reason: Exclude<RefundReason, 'cancellation'>,
-      cents: number,
+      { cents, currency }: Money,
       now: Date,
     ): Promise<void> => {
       const { locale, number } = row;
-      const amount = amountIn(row, cents);
+      const amount = moneyText(cents, currency, locale);
       const texts = {
         paid_twice: m.order_mail_return_due_paid_twice,
         paid_after_expiry: m.order_mail_return_due_paid_after_expiry,
@@ -231,13 +212,31 @@ export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
       });
     },
 
-    refund: async (within: Work, row: CheckOutRow, cents: number, now: Date): Promise<void> => {
+    /** A new link, where the old ones were ended. */
+    link: async (within: Work, row: CheckOutRow, now: Date): Promise<void> => {
       const { locale, number } = row;
-      const amount = amountIn(row, cents);
+      await send(within, 'order_link', row, now, {
+        subject: m.order_mail_link_subject({ number }, { locale }),
+        paragraphs: [m.order_mail_link_text({}, { locale })],
+        button: view(row),
+        note: note(row),
+      });
+    },
+
+    /** The money has left; a credit invoice goes along where there was an invoice. */
+    refund: async (
+      within: Work,
+      row: CheckOutRow,
+      { cents, currency, invoiceId }: Money & { readonly invoiceId: number | null },
+      now: Date,
+    ): Promise<void> => {
+      const { locale, number } = row;
+      const amount = moneyText(cents, currency, locale);
       await send(within, 'order_refund', row, now, {
         subject: m.order_mail_refund_subject({ number, amount }, { locale }),
         paragraphs: [m.order_mail_refund_text({ amount }, { locale })],
         button: view(row),
+        invoiceId,
       });
     },
   };

@@ -79,7 +79,7 @@ export const orderPapers = ({ work, catalogue, views, links }: Parts) => ({
       Promise.all([rows.ofCheckOut(id), checkOuts.history(id)]),
     );
     const { name } = (await catalogue.snapshot()).shop;
-    const events = eventsOf(row, orders, name, links.pageOf(id), history.length);
+    const events = eventsOf(row, orders, name, links.pageOf(row), history.length);
     const file = calendarFile({ name, events, stamp: now });
     return { fileName: `${row.number}.ics`, bytes: new TextEncoder().encode(file) };
   },

@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderType } from '@shop/domain/states/tables';
+import type { CheckOutStatus, OrderStatus, OrderType } from '@shop/domain/states/tables';
 import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Handle } from '../../db/database.ts';
 import { checkOuts, deliveries, orders } from '../../db/schema/index.ts';
@@ -13,6 +13,8 @@ export type NewDelivery = typeof deliveries.$inferInsert;
 export type WholeOrder = OrderRow & {
   readonly checkOutNumber: string;
   readonly type: OrderType;
+  readonly checkOutStatus: CheckOutStatus;
+  readonly paidAt: Date | null;
   readonly userId: number | null;
   readonly deliveries: readonly DeliveryRow[];
 };
@@ -31,6 +33,8 @@ export const ordersRepository = (handle: Handle) => {
         ...getTableColumns(orders),
         checkOutNumber: checkOuts.number,
         type: checkOuts.type,
+        checkOutStatus: checkOuts.status,
+        paidAt: checkOuts.paidAt,
         userId: checkOuts.userId,
       })
       .from(orders)

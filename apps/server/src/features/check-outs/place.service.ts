@@ -1,6 +1,6 @@
 import type { CheckOut, CheckOutInput } from '@shop/contract/check-outs';
 import type { DeliveryMethod } from '@shop/domain/constants';
-import { payUntil } from '@shop/domain/states/check-out-can';
+import { askToPayAt, payUntil } from '@shop/domain/states/check-out-can';
 import type { PaymentType } from '@shop/domain/states/tables';
 import type { Viewer, Visitor } from '../../actor.ts';
 import type { UnitOfWork } from '../../db/unit-of-work.ts';
@@ -16,13 +16,14 @@ import { presentQuote } from '../pricing/quote.presenter.ts';
 import { type Attempt, attemptOf, placedBefore } from './attempt.ts';
 import { factsOf } from './check-out-facts.ts';
 import { type CheckOutMoves, recordMove, theShop } from './check-out-moves.ts';
-import { expireCheckOutJob } from './check-outs.job-kinds.ts';
+import { askToPayJob, expireCheckOutJob } from './check-outs.job-kinds.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
 import { checkOutRow, insertLines } from './placed-rows.ts';
 import type { PlacingLimits } from './placing-limits.ts';
 import type { CheckOutViews } from './check-out-views.ts';
 import type { OrderLinks } from './order-links.ts';
 import type { OrderMails } from './order-mails.ts';
+import { tooMany } from '../limits/too-many.ts';
 
 type Parts = {
   readonly work: UnitOfWork;
@@ -78,6 +79,18 @@ const choiceFailures = (input: CheckOutInput, snapshot: Snapshot): FieldFailures
 const cartFailures = ({ problems }: PricedCart): FieldFailures =>
   Object.fromEntries(problems.map(({ code, field }) => [field ?? 'items', [{ code }]]));
 
+/** Whether it costs what the buyer has seen, and comes on the days that they have seen. */
+const isAsSeen = (
+  { expectedTotalCents, expectedDeliveryDates }: CheckOutInput,
+  { price }: PricedCart,
+): boolean =>
+  price.totalCents === expectedTotalCents &&
+  (expectedDeliveryDates === undefined ||
+    (expectedDeliveryDates.length === price.items.length &&
+      price.items.every(
+        ({ deliveryDates }, index) => deliveryDates.join() === expectedDeliveryDates[index]?.join(),
+      )));
+
 /** Placing an order: one transaction for all of it, then the way to the bank. */
 export const placeService = (parts: Parts) => {
   const { work, catalogue, pricing, codes, points, payments, moves, mails, views, links, tries } = parts;
@@ -107,8 +120,7 @@ export const placeService = (parts: Parts) => {
       known(cart.input.codes);
       const fields = { ...choiceFailures(input, snapshot), ...cartFailures(cart) };
       if (Object.keys(fields).length > 0) return fail('invalid', { fields });
-      if (cart.price.totalCents !== input.expectedTotalCents)
-        return fail('prices_updated', { data: presentQuote(cart) });
+      if (!isAsSeen(input, cart)) return fail('prices_updated', { data: presentQuote(cart) });
 
       const row = await within.checkOuts.insert(
         checkOutRow(input, cart, snapshot, {
@@ -138,9 +150,13 @@ export const placeService = (parts: Parts) => {
         const by = { event, mover: theShop('nothing_to_pay'), paymentType: row.paymentType } as const;
         return moves.pay(within, row, by, now);
       }
-      await mails.placed(within, row, now);
-      if (row.status === 'new')
+      if (row.status !== 'new') await mails.placed(within, row, now);
+      else {
+        // Most go to the bank at once: they are mailed when the money is here, and not asked for it before.
+        const ask = { startAfter: askToPayAt(factsOf(row)) };
+        await within.jobs(askToPayJob, { checkOutId: row.id }, ask);
         await within.jobs(expireCheckOutJob, { checkOutId: row.id }, { startAfter: payUntil(factsOf(row)) });
+      }
       return row;
     });
 
@@ -156,7 +172,7 @@ export const placeService = (parts: Parts) => {
         (await limits.take(`${kind} order from ${address}`, parts.limits.perAddress[kind], now)) &&
         (await limits.take(`order ${input.buyer.email}`, parts.limits.perMailbox, now)),
     );
-    if (!mayPlace) return fail('too_many');
+    if (!mayPlace) return tooMany(parts.limits.perMailbox);
     const isOnline = input.paymentType === 'montonio';
     if (isOnline && !(await payments.isKnownOption(input.paymentOption, now)))
       return fail('invalid', { fields: { paymentOption: [{ code: 'unknown_choice' }] } });
@@ -180,7 +196,7 @@ export const placeService = (parts: Parts) => {
       }
       // Where the provider does not answer, the order stands, and the buyer tries again from its page.
       if (placed.status === 'new') await payments.begin(placed.id, input.paymentOption, now);
-      return views.one(placed.id, { viewer, token: links.tokenOf(placed.id) }, now);
+      return views.one(placed.id, { viewer, token: links.tokenOf(placed) }, now);
     },
   };
 };

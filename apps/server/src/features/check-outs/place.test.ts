@@ -1,9 +1,11 @@
+import { addHours } from '@shop/domain/day';
 import { toWire } from '@shop/contract/wire';
 import { sum } from '@shop/domain/money';
-import { count, eq } from 'drizzle-orm';
+import { count, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anotherShop } from '../../../test/another-shop.ts';
+import { aDish, aKit } from '../../../test/builders.ts';
 import { mailsTo } from '../../../test/mails.ts';
 import { aBuyer, aCart, orderFor, place, usePayingShop } from '../../../test/paying-shop.ts';
 import { makeCode, openCity, sellKit, sellUniqueKit } from '../../../test/pricing.ts';
@@ -15,11 +17,20 @@ import {
   discountCodes,
   orders,
   pointsEntries,
+  referrals,
 } from '../../db/schema/index.ts';
 
 const shop = usePayingShop();
 const guest = () => shop.as(null);
 const placedSoFar = async () => (await shop.database.select({ n: count() }).from(checkOuts))[0]?.n;
+
+/** A quarter of an hour later, nobody has paid. */
+const askedToPay = async (checkOutId: number): Promise<void> => {
+  const before = shop.clock.now();
+  shop.clock.moveTo(addHours(before, 0.25));
+  await shop.work('check-outs.ask-to-pay', { checkOutId });
+  shop.clock.moveTo(before);
+};
 
 describe('placing an order', () => {
   it('keeps exactly what was quoted, allots every cent to a day and leads to the bank', async () => {
@@ -58,6 +69,7 @@ describe('placing an order', () => {
       ['2026-11-20', 'planned', 1290, 1490],
       ['2026-11-23', 'planned', 1290, 1490],
     ]);
+    await askedToPay(placed.id);
     const [mail] = await mailsTo(shop, email);
     expect(mail).toMatchObject({ kind: 'order_placed', subject: `We have your order ${placed.number}` });
     expect(mail?.plain).toContain(`/check-out/order/${placed.id}?token=${placed.token}`);
@@ -163,6 +175,7 @@ describe('placing an order', () => {
     expect(new Set(answers.map(({ data }) => data.paymentUrl)).size).toBe(1);
     expect(answers[0]?.data.payments).toHaveLength(1);
     expect(await placedSoFar()).toBe(before + 1);
+    await askedToPay(answers[0]?.data.id ?? 0);
     expect(await mailsTo(shop, 'dvigubas@pirkeja.example')).toHaveLength(1);
     const again = await guest()('POST /check-outs', { body, headers });
     expect(again.data.id).toBe(answers[0]?.data.id);
@@ -307,6 +320,22 @@ describe('placing an order', () => {
     ]);
   });
 
+  it('refuses what costs more than an order can, and keeps nothing of it', async () => {
+    const admin = await shop.asNew('admin');
+    const cityId = await openCity(admin);
+    const items = [{ ...(await sellKit(admin, { priceCents: 10_000_000 })), amount: 99 }];
+    const before = await placedSoFar();
+    const cart = { cityId, startDate: '2026-11-17', items };
+    const { data: quote } = await guest()('POST /check-outs/quote', { body: cart });
+    expect(quote.problems).toEqual([{ code: 'order_too_large', field: 'items.0.amount' }]);
+    expect((await refusalOf(place(guest(), cart))).errors).toEqual({
+      'items.0.amount': [
+        'That is more than one order can cost here. Take fewer sets, or write to us and we will agree on it',
+      ],
+    });
+    expect(await placedSoFar()).toBe(before);
+  });
+
   it('asks for a delivery time of the city, and only for ways that are switched on', async () => {
     const admin = await shop.asNew('admin');
     const cart = await aCart(admin);
@@ -384,6 +413,37 @@ describe('placing an order', () => {
     expect((await user('GET /check-outs', {})).data).toHaveLength(1);
   });
 
+  it('and denying payments at the same moment, all with the same two codes, refuses nobody', async () => {
+    const admin = await shop.asNew('admin');
+    const codes = [await makeCode(admin), await makeCode(admin)];
+    const cart = { ...(await aCart(admin)), discountCodes: codes.map(({ code }) => code) };
+    const body = await orderFor(guest(), cart, { paymentType: 'bank_account' });
+    const order = async (each: number) =>
+      (
+        await guest()('POST /check-outs', {
+          body: { ...body, buyer: aBuyer({ email: `kryzminis${each}@pirkeja.example` }) },
+        })
+      ).data;
+    const placed: { readonly id: number }[] = [];
+    for (let each = 0; each < 8; each += 1) placed.push(await order(each));
+    await Promise.all([
+      ...placed.map(({ id }) =>
+        admin('PUT /check-outs/{id}', { params: { id }, body: { action: 'deny_payment' } }),
+      ),
+      ...placed.map((_, each) => order(100 + each)),
+    ]);
+    const uses = await shop.database
+      .select({ usesCount: discountCodes.usesCount })
+      .from(discountCodes)
+      .where(
+        inArray(
+          discountCodes.id,
+          codes.map(({ id }) => id),
+        ),
+      );
+    expect(uses).toEqual([{ usesCount: 8 }, { usesCount: 8 }]);
+  });
+
   it('with nothing to pay is paid at once, and nobody is sent to a bank', async () => {
     const admin = await shop.asNew('admin');
     const code = await makeCode(admin, { type: 'fixed', amount: 100_000, applyToCart: true });
@@ -393,6 +453,99 @@ describe('placing an order', () => {
       expect(placed).toMatchObject({ status: 'paid', totalCents: 0, paymentUrl: null });
       expect(placed.orders[0]?.status).toBe('paid');
       expect(placed.invoices).toMatchObject([{ kind: 'invoice', totalCents: 0 }]);
+    }
+  });
+
+  it('is not done when a day that the buyer saw was closed meanwhile, though it costs the same', async () => {
+    const admin = await shop.asNew('admin');
+    const cart = await aCart(admin);
+    const body = await orderFor(guest(), cart, {
+      expectedDeliveryDates: [['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-23']],
+    });
+    await admin('PUT /calendar-days/{id}', {
+      params: { id: '2026-11-19' },
+      body: { cityId: Number(cart.cityId), isClosed: true, isHoliday: false },
+    });
+    const before = await placedSoFar();
+    const refusal = await refusalOf(guest()('POST /check-outs', { body }));
+    expect(refusal).toMatchObject({ status: 409, code: 'prices_updated' });
+    const days = ['2026-11-17', '2026-11-18', '2026-11-20', '2026-11-23', '2026-11-24'];
+    expect(refusal.data).toMatchObject({ totalCents: 7450, items: [{ deliveryDates: days }] });
+    expect(await placedSoFar()).toBe(before);
+
+    const { data } = await guest()('POST /check-outs', { body: { ...body, expectedDeliveryDates: [days] } });
+    expect(data.orders[0]?.deliveries.map(({ day }) => day)).toEqual(days);
+    expect(
+      await refusalOf(guest()('POST /check-outs', { body: { ...body, expectedDeliveryDates: [] } })),
+    ).toMatchObject({
+      code: 'prices_updated',
+    });
+  });
+
+  it('keeps a code as its owner spelled it, however the buyer typed it', async () => {
+    const admin = await shop.asNew('admin');
+    const { code } = await makeCode(admin, { code: 'ŠVENTĖ-26' });
+    const placed = await place(guest(), { ...(await aCart(admin)), discountCodes: [' šventė - 26 '] });
+    expect(placed.codes).toEqual([code]);
+  });
+
+  it('begins on the first open day where the day that was asked for is closed', async () => {
+    const admin = await shop.asNew('admin');
+    const cart = await aCart(admin);
+    await admin('PUT /calendar-days/{id}', {
+      params: { id: '2026-11-17' },
+      body: { cityId: Number(cart.cityId), isClosed: true, isHoliday: false },
+    });
+    expect(await place(guest(), cart)).toMatchObject({ startDate: '2026-11-18', lastDate: '2026-11-24' });
+  });
+
+  it('charges for what is left out only where the kit has it, and says so of what was bought', async () => {
+    const admin = await shop.asNew('admin');
+    const allergen = async (nameLt: string) =>
+      (await admin('POST /allergens', { body: { nameLt, pricePercent: 5 } })).data;
+    const [inside, elsewhere] = [await allergen('Pienas'), await allergen('Riešutai')];
+    const { data: dish } = await admin('POST /dishes', { body: aDish({ allergenIds: [inside.id] }) });
+    const cart = await aCart(admin);
+    const [item] = cart.items;
+    const kit = aKit(
+      { dishIds: [dish.id], periodIds: [Number(item?.periodId)] },
+      { calories: [{ kcal: 1500, prices: [{ periodId: Number(item?.periodId), priceCents: 1290 }] }] },
+    );
+    await admin('PUT /meal-kits/{id}', { params: { id: Number(item?.mealKitId) }, body: kit });
+    const items = [{ ...item!, allergenIds: [inside.id, elsewhere.id] }];
+    const placed = await place(guest(), { ...cart, items });
+    expect(placed).toMatchObject({ kitsCents: 6773 });
+    expect(placed.orders[0]?.orderableItem.allergens).toEqual([
+      { id: inside.id, name: inside.name, percent: 5 },
+      { id: elsewhere.id, name: elsewhere.name, percent: 0 },
+    ]);
+
+    const { data: addition } = await admin('POST /additions', {
+      body: { nameLt: 'Riešutų sauja', pricePerDayCents: 150, allergenIds: [elsewhere.id] },
+    });
+    const clash = await orderFor(guest(), { ...cart, items: [{ ...items[0]!, additionIds: [addition.id] }] });
+    const before = await placedSoFar();
+    expect((await refusalOf(guest()('POST /check-outs', { body: clash }))).errors).toEqual({
+      'items.0.additionIds': ['This choice is no longer there, or does not go with the others'],
+    });
+    expect(await placedSoFar()).toBe(before);
+  });
+
+  it('rewards whoever invited the buyer for the first order with money in it, not for one of 0.00', async () => {
+    const admin = await shop.asNew('admin');
+    const [referrer, newcomer] = [await shop.person('user'), await shop.person('user')];
+    await shop.database.insert(referrals).values({ userId: newcomer.id, referrerId: referrer.id });
+    const balance = async () => (await shop.as(referrer)('GET /discount-points')).data.balance;
+    const cart = await aCart(admin);
+    const gift = await makeCode(admin, { type: 'fixed', amount: 100_000, applyToCart: true });
+    const free = await place(shop.as(newcomer), { ...cart, discountCodes: [gift.code] });
+    expect(free).toMatchObject({ status: 'paid', totalCents: 0 });
+    expect(await balance()).toBe(0);
+
+    for (let time = 0; time < 2; time += 1) {
+      const { id } = await place(shop.as(newcomer), cart, { paymentType: 'bank_account' });
+      await admin('PUT /check-outs/{id}', { params: { id }, body: { action: 'approve_payment' } });
+      expect(await balance()).toBe(500);
     }
   });
 
@@ -474,6 +627,17 @@ describe('an address that the buyer wants to keep', () => {
       ['Gedimino pr. 1-2', true],
       ['Gedimino pr. 1-3', false],
     ]);
+  });
+
+  it('is called as the buyer calls it, on the order and in the account', async () => {
+    const person = await shop.person('user');
+    const cart = await aCart(await shop.asNew('admin'));
+    const buyer = aBuyer({ addressName: 'Darbas' });
+    const placed = await place(shop.as(person), cart, { paymentType: 'cash', buyer, saveAddress: true });
+    expect(placed.buyer.addressName).toBe('Darbas');
+    expect((await saved(person.id)).map(({ name }) => name)).toEqual(['Darbas']);
+    const without = await place(shop.as(person), cart, { paymentType: 'cash', buyer: aBuyer() });
+    expect(without.buyer.addressName).toBe('');
   });
 
   it('is saved once, and every order placed, where one account places several at the same moment', async () => {

@@ -57,7 +57,10 @@ export const checkOutRow = (
     buyerEmail: input.buyer.email.toLowerCase(),
     deliveryMethod: input.delivery.method,
     deliveryTime: time ? { id: time.id, fromTime: time.fromTime, toTime: time.toTime } : null,
-    codes: cart.price.codes.flatMap(({ code, accepted }) => (accepted ? [code] : [])),
+    // As their owner spelled them, however the buyer did.
+    codes: cart.price.codes.flatMap(({ code, accepted }, index) =>
+      accepted ? [cart.input.codes[index]?.found?.code ?? code] : [],
+    ),
     codeIds: [...cart.codeIds],
     idempotencyKey,
     requestHash,

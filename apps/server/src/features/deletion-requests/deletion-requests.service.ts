@@ -7,6 +7,7 @@ import { fail, type Failure } from '../../failure.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import type { ForgetPerson } from '../people/forget-person.ts';
+import { tooMany } from '../limits/too-many.ts';
 
 const perVisitor = { max: 5, perSeconds: 60 * 60 };
 /** Nobody's mailbox is flooded by strangers who type its address. */
@@ -30,7 +31,7 @@ export const deletionRequestsService = (
   ): Promise<Failure | null> => {
     const take = (key: string, limit: typeof perVisitor) =>
       work.read(({ limits }) => limits.take(key, limit, now));
-    if (!(await take(`deletion ${address}`, perVisitor))) return fail('too_many');
+    if (!(await take(`deletion ${address}`, perVisitor))) return tooMany(perVisitor);
     if (website !== '') return null;
     if (!(await take(`deletion of ${fingerprint(email)}`, perMailbox))) return null;
 

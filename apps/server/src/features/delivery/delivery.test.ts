@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openCity } from '../../../test/pricing.ts';
 import { refusalOf, useShop } from '../../../test/test-shop.ts';
+import { somebodyWaits } from '../../../test/waiting.ts';
 
 const shop = useShop();
 const guest = () => shop.as(null);
@@ -62,6 +63,28 @@ describe('VAT', () => {
     );
     expect(refusal.errors).toEqual({ entries: ['Kits and delivery each need a rate that holds today'] });
     expect((await guest()('GET /vat')).data).toEqual(before);
+  });
+});
+
+describe('delivery prices set by two admins at the same moment', () => {
+  it('are those of the later one, not both', async () => {
+    const admin = await shop.asNew('admin');
+    const prices = [{ isForUnique: false, dayKind: 'working' as const, priceCents: 250 }];
+    const other = await shop.database.$client.connect();
+    try {
+      await other.query('begin');
+      await other.query('delete from delivery_prices');
+      await other.query(
+        `insert into delivery_prices (is_for_unique, day_kind, price_cents) values (false, 'working', 100)`,
+      );
+      const set = admin('PUT /delivery-prices', { body: { prices } });
+      await somebodyWaits(shop.database);
+      await other.query('commit');
+      await set;
+    } finally {
+      other.release(true);
+    }
+    expect((await admin('GET /delivery-prices')).data).toEqual(prices);
   });
 });
 

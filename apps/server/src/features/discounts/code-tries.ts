@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../../db/unit-of-work.ts';
-import { fail, type Failure } from '../../failure.ts';
+import { type Failure } from '../../failure.ts';
+import { tooMany } from '../limits/too-many.ts';
 
 /** So many unknown codes may be tried from one address in ten minutes: enough for a person, too few for guessing. */
 const tries = { max: 60, perSeconds: 600 };
@@ -18,8 +19,7 @@ export const codeTries =
   async <T>({ codes, address, now }: Guess, task: (known: Known) => Promise<T>): Promise<T | Failure> => {
     if (codes.length === 0) return task(() => {});
     const key = `code ${address}`;
-    if (!(await work.read(({ limits }) => limits.take(key, tries, now, codes.length))))
-      return fail('too_many');
+    if (!(await work.read(({ limits }) => limits.take(key, tries, now, codes.length)))) return tooMany(tries);
     let right = 0;
     try {
       return await task((entered) => {

@@ -1,5 +1,5 @@
 import type { DiscountCodeInput } from '@shop/contract/discounts';
-import { and, count, desc, eq, ilike, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/database.ts';
 import { codeUses, discountCodes } from '../../db/schema/index.ts';
 import type { PageQuery } from '../../page.ts';
@@ -131,15 +131,32 @@ export const codesRepository = (handle: Handle) => ({
     `);
     return rowCount === 1;
   },
-  /** Gives back every use that a check-out had. Asked twice, it does so once. */
+  /**
+   * Gives back every use that a check-out had. Asked twice, it does so once. The codes are held in the order of their
+   * ids, as they are where uses are taken, so that the two never wait for one another.
+   */
   release: async (checkOutId: number, now: Date): Promise<void> => {
-    await handle.execute(sql`
-      with given as (
-        update code_uses set released_at = ${now.toISOString()}
-        where check_out_id = ${checkOutId} and released_at is null
-        returning code_id
-      )
-      update discount_codes set uses_count = uses_count - 1 where id in (select code_id from given)
-    `);
+    const uses = and(eq(codeUses.checkOutId, checkOutId), isNull(codeUses.releasedAt));
+    await handle
+      .select({ id: discountCodes.id })
+      .from(discountCodes)
+      .where(inArray(discountCodes.id, handle.select({ id: codeUses.codeId }).from(codeUses).where(uses)))
+      .orderBy(asc(discountCodes.id))
+      .for('update');
+    const given = await handle
+      .update(codeUses)
+      .set({ releasedAt: now })
+      .where(uses)
+      .returning({ codeId: codeUses.codeId });
+    if (given.length === 0) return;
+    await handle
+      .update(discountCodes)
+      .set({ usesCount: sql`${discountCodes.usesCount} - 1` })
+      .where(
+        inArray(
+          discountCodes.id,
+          given.map(({ codeId }) => codeId),
+        ),
+      );
   },
 });

@@ -10,6 +10,7 @@ import {
   sellUniqueKit,
 } from '../../../test/pricing.ts';
 import { refusalOf, useShop } from '../../../test/test-shop.ts';
+import { somebodyWaits } from '../../../test/waiting.ts';
 import { discountCodes } from '../../db/schema/index.ts';
 import { isFailure } from '../../failure.ts';
 import { codesService } from './codes.service.ts';
@@ -43,6 +44,26 @@ describe('discount codes', () => {
     expect(taken.errors).toEqual({ code: ['There is one already'] });
   });
 
+  it('renamed to a name that another one gets at the same moment are told so beside the field', async () => {
+    const admin = await shop.asNew('admin');
+    const [quick, slow] = [await makeCode(admin), await makeCode(admin)];
+    const { categoryId, type, amount } = slow;
+    const other = await shop.database.$client.connect();
+    try {
+      await other.query('begin');
+      await other.query(`update discount_codes set code = 'VIENAS' where id = $1`, [quick.id]);
+      const body = { categoryId, type, amount, code: 'VIENAS' };
+      const refusal = refusalOf(admin('PUT /discount-codes/{id}', { params: { id: slow.id }, body }));
+      await somebodyWaits(shop.database);
+      await other.query('commit');
+      expect(await refusal).toMatchObject({ status: 422, errors: { code: ['There is one already'] } });
+    } finally {
+      other.release(true);
+    }
+    const { data } = await admin('GET /discount-codes', { query: { categoryId } });
+    expect(data.map((each) => each.code)).toEqual([slow.code]);
+  });
+
   it('are made many at once, each readable and different', async () => {
     const admin = await shop.asNew('admin');
     const { data: campaign } = await admin('POST /discounts', { body: { name: 'Dovanos' } });
@@ -56,6 +77,32 @@ describe('discount codes', () => {
       codesCount: 200,
       usesCount: 0,
     });
+  });
+
+  it.each([
+    { type: 'percentage', amount: 0 },
+    { type: 'fixed', amount: 0 },
+  ] as const)('give something: $amount $type', async (discount) => {
+    const admin = await shop.asNew('admin');
+    const { data: campaign } = await admin('POST /discounts', { body: { name: 'Nieko' } });
+    const terms = { categoryId: campaign.id, ...discount };
+    const nothing = { amount: ['A discount has to be more than nothing'] };
+    const one = { body: { ...terms, code: 'NIEKO' } };
+    expect((await refusalOf(admin('POST /discount-codes', one))).errors).toEqual(nothing);
+    const many = { body: { ...terms, count: 2 } };
+    expect((await refusalOf(admin('POST /discount-codes/bulk', many))).errors).toEqual(nothing);
+    expect((await admin('GET /discount-codes', { query: { categoryId: campaign.id } })).data).toEqual([]);
+    const delivered = { body: { ...terms, code: 'ATVEZAM', isFreeDelivery: true } };
+    expect((await admin('POST /discount-codes', delivered)).data).toMatchObject(discount);
+    await admin('DELETE /discounts/{id}', { params: { id: campaign.id } });
+  });
+
+  it('are at most all of it, and whole cents', async () => {
+    const admin = await shop.asNew('admin');
+    expect((await refusalOf(makeCode(admin, { amount: 100.01 }))).errors).toHaveProperty('amount');
+    expect((await refusalOf(makeCode(admin, { type: 'fixed', amount: 10.5 }))).errors).toHaveProperty(
+      'amount',
+    );
   });
 
   it('name only kits, periods, cities and campaigns that are there', async () => {
@@ -229,6 +276,32 @@ describe('a use of a code', () => {
     }
     expect(await usesOf(code.id)).toBe(0);
     expect(await claimAs(code.id, 'b@shop.example', 501)).toBeNull();
+  });
+
+  it('is given back in the order in which uses are taken', async () => {
+    const admin = await shop.asNew('admin');
+    const ids: number[] = [];
+    for (let each = 0; each < 8; each += 1) ids.push((await makeCode(admin)).id);
+    const [first, ...others] = ids;
+    const { work, catalogue } = behindTheDoor(shop);
+    const codes = codesService(work, catalogue);
+    const use = { buyer: 'a@shop.example', checkOutId: 650 };
+    expect(await work.transaction((within) => codes.claim(within, ids, use, shop.clock.now()))).toBeNull();
+
+    const other = await shop.database.$client.connect();
+    try {
+      await other.query('begin');
+      await other.query('select 1 from discount_codes where id = $1 for update', [first]);
+      const released = work.transaction((within) => codes.release(within, 650, shop.clock.now()));
+      await somebodyWaits(shop.database);
+      // Whoever gives back waits for the first code and holds none of the others: nobody waits crosswise.
+      await other.query('select 1 from discount_codes where id = any($1) for update nowait', [others]);
+      await other.query('commit');
+      await released;
+    } finally {
+      other.release(true);
+    }
+    expect(await Promise.all(ids.map(usesOf))).toEqual(ids.map(() => 0));
   });
 
   it('of several codes is all or nothing', async () => {

@@ -4,11 +4,12 @@ import type { Snapshot } from '../catalogue/catalogue.ts';
 import type { DishInput } from './dishes.repository.ts';
 
 /** What a dish names has to be there, and what it says of itself has to be true. */
-export const checkDish = (input: DishInput, { allergens, pictures }: Snapshot): Failure | null => {
-  const { allergenIds, pictureId } = input;
+export const checkDish = (input: DishInput, { allergens, menuTypes, pictures }: Snapshot): Failure | null => {
+  const { allergenIds, menuTypeId, pictureId } = input;
   const codes = allergenIds.flatMap((id) => allergens.get(id)?.code ?? []);
   const wrong = {
     ...(allergenIds.some((id) => !allergens.has(id)) && { allergenIds: 'unknown_choice' }),
+    ...(menuTypeId !== null && !menuTypes.has(menuTypeId) && { menuTypeId: 'unknown_choice' }),
     ...(pictureId !== null && !pictures.has(pictureId) && { pictureId: 'unknown_choice' }),
     ...Object.fromEntries(falseClaims(input, codes).map((claim) => [claim, 'claim_against_allergens'])),
   };

@@ -28,6 +28,35 @@ describe('a dish', () => {
   });
 });
 
+describe('a dish’s menu type', () => {
+  it('is the menu that it is made for, one of those that there are', async () => {
+    const admin = await shop.asNew('admin');
+    const [type] = (await admin('GET /menu-types')).data;
+    const menuTypeId = type?.id ?? 0;
+    const { data: dish } = await admin('POST /dishes', { body: aDish({ menuTypeId }) });
+    expect(dish.menuTypeId).toBe(menuTypeId);
+    const params = { id: dish.id };
+    const { data: changed } = await admin('PUT /dishes/{id}', { params, body: aDish() });
+    expect(changed.menuTypeId).toBeNull();
+    const unknown = { params, body: aDish({ menuTypeId: 999_999 }) };
+    expect((await refusalOf(admin('PUT /dishes/{id}', unknown))).errors).toEqual({
+      menuTypeId: ['This choice is no longer there'],
+    });
+  });
+
+  it('serves it, in the demo', async () => {
+    const { data: dishes } = await shop.as(null)('GET /dishes', { query: { perPage: 100 } });
+    const made = dishes.filter(({ menuTypeId }) => menuTypeId !== null);
+    expect(made.length).toBeGreaterThan(20);
+    const { data: week } = await shop.as(null)('GET /menus/grouped');
+    const { data: next } = await shop.as(null)('GET /menus/grouped', { query: { weekType: 'next' } });
+    const served = [...week.groups, ...next.groups].flatMap(({ menuType, days }) =>
+      days.flatMap((day) => day.dishes.map(({ dish }) => `${dish.id} ${menuType.id}`)),
+    );
+    for (const { id, menuTypeId, name } of made) expect(served, name.lt).toContain(`${id} ${menuTypeId}`);
+  });
+});
+
 describe('an allergen that the law names', () => {
   it('is renamed and priced, but never deleted', async () => {
     const admin = await shop.asNew('admin');

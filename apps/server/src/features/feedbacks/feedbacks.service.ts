@@ -8,6 +8,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { MailContent } from '../mail/write-mail.ts';
 import { ownersLanguage, writeOwner } from '../mail/write-owner.ts';
 import type { FeedbackFilter, FeedbackRow } from './feedbacks.repository.ts';
+import { tooMany } from '../limits/too-many.ts';
 
 /** Enough for somebody who forgot something twice, too little for a flood. */
 const perVisitor = { max: 5, perSeconds: 10 * 60 };
@@ -54,7 +55,7 @@ export const feedbacksService = (work: UnitOfWork, catalogue: Catalogue) => ({
     const isAllowed = await work.read(({ limits }) =>
       limits.take(`feedback ${address}`, perVisitor, actor.now),
     );
-    if (!isAllowed) return fail('too_many');
+    if (!isAllowed) return tooMany(perVisitor);
     if (input.website !== '') return null;
     await work.transaction(async (within) => {
       const id = await within.feedbacks.insert(input, actor.now);

@@ -2,13 +2,16 @@ import { dayInVilnius, toDay } from '@shop/domain/day';
 import { allocate, sum } from '@shop/domain/money';
 import { textIn } from '@shop/domain/text';
 import { m } from '@shop/messages';
+import { numberText } from '@shop/messages/numbers';
+import { phoneText } from '@shop/messages/phone';
 import type { Repositories } from '../../db/unit-of-work.ts';
 import type { InvoiceDocument, InvoiceParty } from '../../papers/invoice-document.ts';
 import type { InvoiceLine } from '../../papers/invoice-figures.ts';
+import { groupedIban } from '../../papers/payment-reference.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { buyerName, streetOf } from '../check-outs/check-out-facts.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
-import type { OrderRow } from '../check-outs/orders.repository.ts';
+import type { OrderRow, WholeOrder } from '../check-outs/orders.repository.ts';
 
 /** Sąskaita faktūra and kreditinė sąskaita faktūra. */
 const seriesOf = { invoice: 'SF', credit: 'KSF' } as const;
@@ -23,34 +26,67 @@ const buyerParty = ({ buyer, cityName }: CheckOutRow): InvoiceParty => {
   };
 };
 
-const linesOf = (row: CheckOutRow, orders: readonly OrderRow[]): InvoiceLine[] => {
-  const { locale } = row;
-  const kits = orders.map(({ item, days, amount, ...figures }): InvoiceLine => {
-    const name = textIn(item.name, locale);
-    return {
-      name: item.kcal === null ? name : m.paper_line_kit({ name, kcal: item.kcal }, { locale }),
-      quantity: days * amount,
-      unit: 'day',
-      kind: 'kit',
-      vatPercent: row.vatKitsPercent,
-      listCents: figures.itemTotalCents + figures.kitDiscountCents,
-      discountCents: figures.kitDiscountCents + figures.codeDiscountCents + figures.pointsDiscountCents,
-    };
-  });
-  if (row.deliveryCents === 0) return kits;
-  return [
-    ...kits,
-    {
-      name: m.paper_line_delivery({}, { locale }),
-      quantity: 1,
-      unit: 'piece',
-      kind: 'delivery',
-      vatPercent: row.vatDeliveryPercent,
-      listCents: row.deliveryCents,
-      discountCents: row.deliveryDiscountCents,
-    },
-  ];
+/** Two sets for twenty days are forty sets, never forty days. */
+const kitLine = (
+  { locale, vatKitsPercent }: CheckOutRow,
+  { item, days, amount, ...figures }: OrderRow,
+): InvoiceLine => {
+  const kit = textIn(item.name, locale);
+  const kcal = item.kcal === null ? null : numberText(item.kcal, locale);
+  const name = kcal === null ? kit : m.paper_line_kit({ name: kit, kcal }, { locale });
+  const period = m.plural_days({ count: days }, { locale });
+  const sets = m.sets_a_day({ count: amount }, { locale });
+  return {
+    name: amount === 1 ? name : `${name} (${period}, ${sets})`,
+    quantity: days * amount,
+    unit: amount === 1 ? 'day' : 'set',
+    kind: 'kit',
+    vatPercent: vatKitsPercent,
+    listCents: figures.itemTotalCents + figures.kitDiscountCents,
+    discountCents: figures.kitDiscountCents + figures.codeDiscountCents + figures.pointsDiscountCents,
+  };
 };
+
+/** The regular kits of a day come together and are charged once; each set of a unique kit comes by itself. */
+const chargedDeliveries = (orders: readonly WholeOrder[]): { quantity: number; eachCents: number }[] =>
+  orders.flatMap(({ item, amount, deliveries }) =>
+    deliveries
+      .filter(({ deliveryCents }) => deliveryCents > 0)
+      .map(({ deliveryCents }) =>
+        item.isUnique
+          ? { quantity: amount, eachCents: deliveryCents / amount }
+          : { quantity: 1, eachCents: deliveryCents },
+      ),
+  );
+
+const deliveryLines = (row: CheckOutRow, orders: readonly WholeOrder[]): InvoiceLine[] => {
+  if (row.deliveryCents === 0) return [];
+  const line = (quantity: number, listCents: number, discountCents: number): InvoiceLine => ({
+    name: m.paper_line_delivery({}, { locale: row.locale }),
+    quantity,
+    unit: 'piece',
+    kind: 'delivery',
+    vatPercent: row.vatDeliveryPercent,
+    listCents,
+    discountCents,
+  });
+  const charged = chargedDeliveries(orders);
+  const byPrice = [...Map.groupBy(charged, ({ eachCents }) => eachCents)].map(([eachCents, same]) => {
+    const quantity = sum(same.map((each) => each.quantity));
+    return line(quantity, quantity * eachCents, 0);
+  });
+  // What a code covers was taken off the days already: then only their number is known, and the whole price.
+  if (sum(byPrice.map(({ listCents }) => listCents)) === row.deliveryCents) return byPrice;
+  const regular = orders.filter(({ item }) => !item.isUnique).map(({ days }) => days);
+  const unique = orders.filter(({ item }) => item.isUnique).map(({ amount }) => amount);
+  const quantity = Math.max(0, ...regular) + sum(unique);
+  return [line(Math.max(1, quantity), row.deliveryCents, row.deliveryDiscountCents)];
+};
+
+const linesOf = (row: CheckOutRow, orders: readonly WholeOrder[]): InvoiceLine[] => [
+  ...orders.map((order) => kitLine(row, order)),
+  ...deliveryLines(row, orders),
+];
 
 type Within = Pick<Repositories, 'invoices' | 'orders'>;
 type Returned = { readonly refundTaskId: number; readonly kitsCents: number; readonly deliveryCents: number };
@@ -87,9 +123,11 @@ export const invoicing = (catalogue: Pick<Catalogue, 'snapshot'>) => {
       addressLines: [company.street, `${company.postalCode} ${company.city}`],
       ...(company.code !== '' && { companyCode: company.code }),
       ...(company.vatCode !== '' && { vatCode: company.vatCode }),
-      moreLines: [company.phone, company.email, `${company.bankName} ${company.iban}`.trim()].filter(
-        (each) => each !== '',
-      ),
+      moreLines: [
+        phoneText(company.phone),
+        company.email,
+        `${company.bankName} ${groupedIban(company.iban)}`.trim(),
+      ].filter((each) => each !== ''),
     };
   };
 
@@ -100,21 +138,24 @@ export const invoicing = (catalogue: Pick<Catalogue, 'snapshot'>) => {
     rest: Pick<InvoiceDocument, 'lines'> & Partial<InvoiceDocument>,
     now: Date,
     refundTaskId: number | null = null,
-  ): Promise<void> => {
+  ): Promise<number> => {
     const series = seriesOf[kind];
-    const number = await within.invoices.nextNumber(series);
+    const { number, lastDay } = await within.invoices.nextNumber(series);
+    const today = dayInVilnius(now);
     const document: InvoiceDocument = {
       locale: row.locale,
+      shopName: (await catalogue.snapshot()).shop.name,
       series,
       number,
-      issuedOn: dayInVilnius(now),
+      // A clock that was put back does not turn the series round.
+      issuedOn: lastDay !== null && lastDay > today ? toDay(lastDay) : today,
       orderNumber: row.number,
       seller: await sellerParty(),
       buyer: buyerParty(row),
       ...rest,
     };
     const totalCents = sum(rest.lines.map(({ listCents, discountCents }) => listCents - discountCents));
-    await within.invoices.insert({
+    return within.invoices.insert({
       checkOutId: row.id,
       kind,
       series,
@@ -127,22 +168,27 @@ export const invoicing = (catalogue: Pick<Catalogue, 'snapshot'>) => {
   };
 
   return {
-    /** For a check-out that has just been paid. */
-    issue: async (within: Within, row: CheckOutRow, now: Date): Promise<void> => {
-      const lines = linesOf(row, await within.orders.linesOf([row.id]));
+    /** For a check-out that has just been paid: the new paper's id. */
+    issue: async (within: Within, row: CheckOutRow, now: Date): Promise<number> => {
+      const lines = linesOf(row, await within.orders.ofCheckOut(row.id));
       const supplied = { from: toDay(row.startDate), to: toDay(row.lastDate) };
       const paid = { on: dayInVilnius(now), by: row.paymentType };
-      await keep(within, row, 'invoice', { lines, supplied, paid }, now);
+      return keep(within, row, 'invoice', { lines, supplied, paid }, now);
     },
 
     /** For money that was returned of a check-out that has an invoice; without one there is nothing to correct. */
-    credit: async (within: Within, row: CheckOutRow, returned: Returned, now: Date): Promise<void> => {
+    credit: async (
+      within: Within,
+      row: CheckOutRow,
+      returned: Returned,
+      now: Date,
+    ): Promise<number | null> => {
       const main = await within.invoices.mainOf(row.id);
       const lines = returnedLines(row, returned);
-      if (!main || lines.length === 0) return;
+      if (!main || lines.length === 0) return null;
       const { series, number, issuedOn } = main.document as InvoiceDocument;
       const corrects = { series, number, issuedOn };
-      await keep(within, row, 'credit', { lines, corrects }, now, returned.refundTaskId);
+      return keep(within, row, 'credit', { lines, corrects }, now, returned.refundTaskId);
     },
   };
 };

@@ -11,3 +11,6 @@ export const linkHours = { register: 24, reset_password: 1, invitation: 72, emai
 
 export const linkEnd = (kind: keyof typeof linkHours, now: Date): Date =>
   new Date(now.getTime() + linkHours[kind] * hour);
+
+/** A mail's text with links that no longer open anything. */
+export const withoutKeys = (text: string): string => text.replace(/([?&;]token=)[\w.~%-]+/g, '$1…');

@@ -27,7 +27,10 @@ export const mailRepository = (handle: Handle) => ({
     if (!made) throw new Error('a mail was not kept');
     return made.id;
   },
-  setSent: async (id: number, now: Date): Promise<void> => {
-    await handle.update(mails).set({ sentAt: now }).where(eq(mails.id, id));
+  setSent: async (id: number, sentAt: Date, texts: { plain?: string; html?: string } = {}): Promise<void> => {
+    await handle
+      .update(mails)
+      .set({ sentAt, ...texts })
+      .where(eq(mails.id, id));
   },
 });

@@ -1,9 +1,10 @@
 import type { UnitOfWork } from '../../db/unit-of-work.ts';
 import { fail, type Failure } from '../../failure.ts';
 import { pageMeta, type Page, type PageQuery } from '../../page.ts';
+import { invoiceNumber } from '../../papers/invoice-document.ts';
 import type { MailRow } from './mail.repository.ts';
 
-type Listed = Omit<MailRow, 'plain' | 'html' | 'sentAt'>;
+type Listed = Omit<MailRow, 'plain' | 'html' | 'invoiceId' | 'sentAt'>;
 
 const summary = ({ id, kind, recipient, subject, createdAt }: Listed) => ({
   id,
@@ -14,6 +15,7 @@ const summary = ({ id, kind, recipient, subject, createdAt }: Listed) => ({
 });
 
 type Summary = ReturnType<typeof summary>;
+type Whole = Summary & Pick<MailRow, 'plain' | 'html'> & { readonly attachment: string | null };
 
 export type MailboxService = ReturnType<typeof mailboxService>;
 
@@ -24,8 +26,11 @@ export const mailboxService = (work: UnitOfWork, isOpen: boolean) => ({
     const { rows, total } = await work.read(({ mail }) => mail.list(query));
     return { data: rows.map(summary), meta: pageMeta(total, query, rows.length) };
   },
-  one: async (id: number): Promise<(Summary & Pick<MailRow, 'plain' | 'html'>) | Failure> => {
+  one: async (id: number): Promise<Whole | Failure> => {
     const row = isOpen ? await work.read(({ mail }) => mail.one(id)) : null;
-    return row ? { ...summary(row), plain: row.plain, html: row.html } : fail('not_found');
+    if (!row) return fail('not_found');
+    const { plain, html, invoiceId } = row;
+    const paper = invoiceId === null ? null : await work.read(({ invoices }) => invoices.one(invoiceId));
+    return { ...summary(row), plain, html, attachment: paper && `${invoiceNumber(paper)}.pdf` };
   },
 });

@@ -19,6 +19,7 @@ const row = (input: MealKitInput) => ({
   tagline: textFrom(input, 'tagline'),
   description: textFrom(input, 'description'),
   traits: input.traits,
+  colour: input.colour,
   isUnique: input.isUnique,
   isHidden: input.isHidden,
   isRecommended: input.isRecommended,
@@ -111,6 +112,7 @@ export const mealKitsRepository = (handle: Handle) => {
       return Boolean(rowCount);
     },
     setRecommended: async (ids: readonly number[]): Promise<void> => {
+      await handle.select({ id: mealKits.id }).from(mealKits).orderBy(asc(mealKits.id)).for('update');
       await handle
         .update(mealKits)
         .set({ isRecommended: ids.length > 0 ? sql`${inArray(mealKits.id, [...ids])}` : false });

@@ -11,7 +11,6 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Kit, Snapshot } from '../catalogue/snapshot.ts';
 import type { PictureIntake, Upload } from '../pictures/pictures.intake.ts';
 import { recordPrices } from '../pricing/reductions.ts';
-import { orConflict } from '../standard/conflict.ts';
 import { presentMealKit, presentSummary } from './meal-kits.presenter.ts';
 import { searchableText } from './searchable-text.ts';
 
@@ -34,14 +33,6 @@ const orders: Record<MealKitFilter['sort'], (locale: Locale) => ((a: Kit, b: Kit
     const { compare } = new Intl.Collator(locale);
     return (a, b) => compare(textIn(a.name, locale), textIn(b.name, locale));
   },
-};
-
-/** The form's names for what the tables of a kit point at one by one. */
-const fieldNames = {
-  periodId: 'periodIds',
-  combinationId: 'combinationIds',
-  dietPlanId: 'dietPlanIds',
-  dishId: 'dishIds',
 };
 
 /** Every id that the input names has to be there. */
@@ -116,8 +107,7 @@ export const mealKitsService = (
       return stored(
         await pictures.keep(() =>
           work.transaction(async (within) => {
-            const id = await orConflict(() => within.mealKits.insert(input), fieldNames);
-            if (isFailure(id)) return id;
+            const id = await within.mealKits.insert(input);
             for (const picture of pictures.list) {
               await within.mealKits.addPicture(id, await intake.record(within, picture));
             }
@@ -134,9 +124,7 @@ export const mealKitsService = (
       if (unknown) return unknown;
       return stored(
         await work.transaction(async (within) => {
-          const isThere = await orConflict(() => within.mealKits.update(id, input), fieldNames);
-          if (isFailure(isThere)) return isThere;
-          if (!isThere) return fail('not_found');
+          if (!(await within.mealKits.update(id, input))) return fail('not_found');
           const { periods } = await catalogue.snapshot();
           await recordPrices(within, id, input, periods, actor);
           return changed(within, actor, 'update', id);
@@ -147,9 +135,7 @@ export const mealKitsService = (
     remove: (id: number, actor: Actor): Promise<undefined | Failure> =>
       work.transaction(async (within) => {
         const pictureIds = await within.mealKits.pictureIds(id);
-        const removal = await within.mealKits.remove(id);
-        if (removal === 'missing') return fail('not_found');
-        if (removal === 'in_use') return fail('in_use');
+        if (!(await within.mealKits.remove(id))) return fail('not_found');
         await intake.discardUnused(within, pictureIds);
         await changed(within, actor, 'delete', id);
         return undefined;

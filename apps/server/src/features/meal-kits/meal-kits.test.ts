@@ -15,6 +15,22 @@ describe('meal kits', () => {
     });
   });
 
+  it('have a colour of their own, and say what their lowest price is for', async () => {
+    const admin = await shop.asNew('admin', 'en');
+    const parts = await kitParts(admin);
+    const { data: plain } = await admin('POST /meal-kits', { body: aKit(parts) });
+    const params = { id: plain.id };
+    await admin('PUT /meal-kits/{id}', { params, body: aKit(parts, { colour: '#C21E63' }) });
+    const seen = async () => (await shop.as(null)('GET /meal-kits/{id}', { params })).data;
+    expect(await seen()).toMatchObject({ colour: '#c21e63', priceFor: { kcal: 1500, days: 5 } });
+    const body = aKit(parts, { colour: 'red; background: url(x)' });
+    expect(await refusalOf(admin('PUT /meal-kits/{id}', { params, body }))).toMatchObject({
+      status: 422,
+      errors: { colour: ['The format is wrong'] },
+    });
+    expect((await seen()).colour).toBe('#c21e63');
+  });
+
   it('that are hidden are not there for anybody but admins', async () => {
     const admin = await shop.asNew('admin');
     const { data: kit } = await admin('POST /meal-kits', { body: aKit(await kitParts(admin)) });

@@ -8,8 +8,10 @@ export const presentMenu = (menu: Menu, { menuTypes }: Snapshot): WeekMenu => {
   if (!menuType) throw new Error(`menu ${menu.id} is of no menu type`);
   return {
     id: menu.id,
+    name: menuType.name,
     menuType,
     weekStart: menu.weekStart,
+    daysAmount: menu.days.length,
     days: menu.days.map(({ weekday, dishes }) => ({
       date: addDays(toDay(menu.weekStart), weekday - 1),
       dishes: [...dishes],

@@ -32,6 +32,10 @@ describe('the weekly menu', () => {
     const { groups } = await week('current');
     expect(groups).toHaveLength(8);
     const [balanced] = groups;
+    expect(balanced).toMatchObject({
+      name: { lt: 'Subalansuotas meniu', en: 'Balanced menu' },
+      daysAmount: 7,
+    });
     expect(balanced?.days.map((day) => day.date)).toEqual([
       '2026-11-16',
       '2026-11-17',

@@ -4,7 +4,8 @@ import { standardRoutes } from '../standard/standard.routes.ts';
 import type { PagesService } from './pages.service.ts';
 
 export const pagesRoutes = (service: PagesService): Handlers<typeof pages> => ({
-  ...standardRoutes('pages', service),
-  'GET /pages/{id}': async ({ params }) => dataOf(await service.one(params.id)),
+  ...standardRoutes('pages', { ...service, list: (query) => service.list(query, null) }),
+  'GET /pages': ({ query }, { viewer }) => service.list(query, viewer),
+  'GET /pages/{id}': async ({ params }, { viewer }) => dataOf(await service.one(params.id, viewer)),
   'GET /p/{slug}': async ({ params }) => dataOf(await service.bySlug(params.slug)),
 });

@@ -1,8 +1,10 @@
 import { fixedPages, type FixedPage, type Page, type PageInput } from '@shop/contract/pages';
-import type { Actor } from '../../actor.ts';
+import type { Actor, Viewer } from '../../actor.ts';
 import type { UnitOfWork } from '../../db/unit-of-work.ts';
 import { fail, invalid, type Failure } from '../../failure.ts';
+import type { Page as Listed, PageQuery } from '../../page.ts';
 import type { Catalogue, Snapshot } from '../catalogue/catalogue.ts';
+import { withSettings } from '../catalogue/said-settings.ts';
 import { isEmptyHtml, withCleanHtml } from '../rich-text/clean-html.ts';
 import { standardService } from '../standard/standard.service.ts';
 import type { StoredPage } from './pages.repository.ts';
@@ -44,11 +46,27 @@ export const pagesService = (work: UnitOfWork, catalogue: Catalogue) => {
     slug: input.slug ?? (await pages()).get(id ?? 0)?.slug ?? slugOf(input.nameLt),
     updatedAt: now,
   });
+  /** As visitors read it. */
+  const shown = async (page: Page): Promise<Page> => ({
+    ...page,
+    content: withSettings(await catalogue.snapshot())(page.content),
+  });
   return {
-    list: standard.list,
-    one: async (id: number): Promise<Page | Failure> => (await pages()).get(id) ?? fail('not_found'),
-    bySlug: async (slug: string): Promise<Page | Failure> =>
-      [...(await pages()).values()].find((page) => page.slug === slug) ?? fail('not_found'),
+    /** As it is stored for those who may rewrite it, else as it is read. */
+    list: async (query: PageQuery, viewer: Viewer | null): Promise<Listed<Page>> => {
+      const listed = await standard.list(query);
+      if (viewer?.role === 'admin') return listed;
+      return { ...listed, data: await Promise.all(listed.data.map(shown)) };
+    },
+    one: async (id: number, viewer: Viewer | null): Promise<Page | Failure> => {
+      const page = (await pages()).get(id);
+      if (!page) return fail('not_found');
+      return viewer?.role === 'admin' ? page : shown(page);
+    },
+    bySlug: async (slug: string): Promise<Page | Failure> => {
+      const page = [...(await pages()).values()].find((each) => each.slug === slug);
+      return page ? shown(page) : fail('not_found');
+    },
     create: async (input: PageInput, actor: Actor) =>
       standard.create(await placed(null, input, actor.now), actor),
     update: async (id: number, input: PageInput, actor: Actor) =>

@@ -6,6 +6,8 @@ import { nameOwner, ownersMailbox } from '../../../test/owner.ts';
 import { aBuyer, aCart, place, sandboxKeys, usePayingShop, uuidIn } from '../../../test/paying-shop.ts';
 import { refusalOf } from '../../../test/test-shop.ts';
 import { auditEntries, payments, refundTasks, strayPayments } from '../../db/schema/index.ts';
+import { isTrouble } from '../../ports/payments/payments.ts';
+import { anOrder as aStrangeOrder } from '../../sandbox/test-support.ts';
 import { noTroubles } from '../../sandbox/troubles.ts';
 
 const shop = usePayingShop();
@@ -80,13 +82,22 @@ describe('an unpaid order for which money may yet come', () => {
   });
 });
 
+/** Somebody pays at the bank for something that this shop did not ask for. */
+const strange = async (reference: string): Promise<string> => {
+  const made = await shop.payments.createOrder(
+    aStrangeOrder({ shopUrl: 'http://localhost/api/payments' }, { reference, totalCents: 7450 }),
+  );
+  if (isTrouble(made)) throw new Error(made.reason);
+  return made.uuid;
+};
+
 describe('money for an order that the shop does not have', () => {
-  const uuid = '0b4a4c1e-4a1e-4d2c-9a53-5f0d7f1f6a01';
-  const news = { uuid, merchantReference: '999999', grandTotal: 74.5, currency: 'EUR' };
+  const claims = { merchantReference: '999999', grandTotal: 74.5, currency: 'EUR', paymentStatus: 'PAID' };
 
   it('is written down and told to the owner, once, however often the bank tells it', async () => {
-    for (let time = 0; time < 3; time += 1)
-      expect((await tell({ ...news, paymentStatus: 'PAID' })).statusCode).toBe(200);
+    const uuid = await strange('999999');
+    await shop.sandbox.pay(uuid);
+    for (let time = 0; time < 3; time += 1) expect((await tell({ ...claims, uuid })).statusCode).toBe(200);
     expect(await shop.database.select().from(strayPayments)).toEqual([
       { uuid, reference: '999999', receivedCents: 7450, currency: 'EUR', createdAt: monday },
     ]);
@@ -99,11 +110,39 @@ describe('money for an order that the shop does not have', () => {
     expect(mail?.plain).toContain(uuid);
   });
 
-  it('is nothing where nobody has paid', async () => {
+  it('is nothing where nobody has paid, whatever the news says', async () => {
     const before = await shop.database.$count(strayPayments);
-    const other = { ...news, uuid: '0b4a4c1e-4a1e-4d2c-9a53-5f0d7f1f6a02', paymentStatus: 'ABANDONED' };
-    expect((await tell(other)).statusCode).toBe(200);
+    const uuid = await strange('999998');
+    expect((await tell({ ...claims, uuid })).statusCode).toBe(200);
     expect(await shop.database.$count(strayPayments)).toBe(before);
+  });
+});
+
+describe('news of a payment that names another order', () => {
+  it('changes nothing about that order: the bank is asked whose payment it is', async () => {
+    const placed = await anOrder('svetima@pirkeja.example');
+    await shop.sandbox.pay(uuidIn(placed.paymentUrl));
+    await shop.sandbox.tick();
+    const uuid = await strange('999997');
+    await shop.sandbox.pay(uuid);
+    const news = { uuid, merchantReference: placed.number, grandTotal: 74.5, currency: 'EUR' };
+    expect((await tell({ ...news, paymentStatus: 'PAID' })).statusCode).toBe(200);
+    const tasks = await shop.database.select().from(refundTasks).where(eq(refundTasks.checkOutId, placed.id));
+    expect(tasks).toEqual([]);
+    const rows = await shop.database.select().from(payments).where(eq(payments.checkOutId, placed.id));
+    expect(rows).toHaveLength(1);
+    const [stray] = await shop.database.select().from(strayPayments).where(eq(strayPayments.uuid, uuid));
+    expect(stray).toMatchObject({ reference: '999997' });
+  });
+
+  it('is told again later where the bank cannot be asked', async () => {
+    const placed = await anOrder('nepasiekiamas@pirkeja.example');
+    const uuid = uuidIn(placed.paymentUrl);
+    await shop.sandbox.setTroubles({ outages: 1 });
+    const news = { uuid, merchantReference: placed.number, grandTotal: 74.5, currency: 'EUR' };
+    expect((await tell({ ...news, paymentStatus: 'PAID' })).statusCode).toBe(503);
+    const [row] = await shop.database.select().from(payments).where(eq(payments.checkOutId, placed.id));
+    expect(row).toMatchObject({ status: 'pending', receivedCents: null });
   });
 });
 
@@ -120,6 +159,7 @@ describe('a payment that the bank takes back', () => {
       currency: 'EUR',
       paymentStatus: 'VOIDED',
     };
+    await shop.sandbox.takeBack(uuid);
     for (let time = 0; time < 3; time += 1) expect((await tell(voided)).statusCode).toBe(200);
     const admin = await shop.asNew('admin');
     const { data } = await admin('GET /check-outs/{id}', { params: { id: placed.id } });

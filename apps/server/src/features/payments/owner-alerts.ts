@@ -1,6 +1,6 @@
 import { m } from '@shop/messages';
 import type { Work } from '../../db/unit-of-work.ts';
-import { eurosText } from '@shop/messages/numbers';
+import { moneyText } from '@shop/messages/numbers';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import type { OrderLinks } from '../check-outs/order-links.ts';
@@ -13,10 +13,10 @@ const ONCE_A_DAY = { max: 1, perSeconds: 24 * 60 * 60 };
 export const ownerAlerts = (catalogue: Catalogue, links: OrderLinks) => ({
   strayPayment: (
     within: Work,
-    { uuid, reference, receivedCents }: StrayPayment,
+    { uuid, reference, receivedCents, currency }: StrayPayment,
     now: Date,
   ): Promise<void> => {
-    const amount = eurosText(receivedCents, ownersLanguage.locale);
+    const amount = moneyText(receivedCents, currency, ownersLanguage.locale);
     return writeOwner(
       within,
       catalogue,
@@ -30,8 +30,13 @@ export const ownerAlerts = (catalogue: Catalogue, links: OrderLinks) => ({
     );
   },
 
-  voided: (within: Work, { id, number }: CheckOutRow, payment: PaymentRow, now: Date): Promise<void> => {
-    const amount = eurosText(payment.receivedCents ?? payment.amountCents, ownersLanguage.locale);
+  voided: (within: Work, row: CheckOutRow, payment: PaymentRow, now: Date): Promise<void> => {
+    const { number } = row;
+    const amount = moneyText(
+      payment.receivedCents ?? payment.amountCents,
+      payment.currency,
+      ownersLanguage.locale,
+    );
     return writeOwner(
       within,
       catalogue,
@@ -40,7 +45,7 @@ export const ownerAlerts = (catalogue: Catalogue, links: OrderLinks) => ({
         subject: m.alert_voided_subject({ number }, ownersLanguage),
         paragraphs: [m.alert_voided_text({ amount, number }, ownersLanguage)],
         rows: [[m.alert_row_payment({}, ownersLanguage), payment.uuid]],
-        button: { label: m.order_mail_view({}, ownersLanguage), url: links.pageOf(id) },
+        button: { label: m.order_mail_view({}, ownersLanguage), url: links.pageOf(row) },
       },
       now,
     );

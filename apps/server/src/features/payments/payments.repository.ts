@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/database.ts';
 import { payments, strayPayments } from '../../db/schema/index.ts';
 
@@ -74,7 +74,17 @@ export const paymentsRepository = (handle: Handle) => ({
     const rows = await handle
       .select({ uuid: payments.uuid })
       .from(payments)
-      .where(and(eq(payments.checkOutId, checkOutId), inArray(payments.status, ['pending'])));
+      .where(and(eq(payments.checkOutId, checkOutId), eq(payments.status, 'pending')));
+    return rows.map(({ uuid }) => uuid);
+  },
+  /** Those for which no money has come, given up or not. */
+  unpaidOf: async (checkOutId: number): Promise<string[]> => {
+    const rows = await handle
+      .select({ uuid: payments.uuid })
+      .from(payments)
+      .where(eq(payments.checkOutId, checkOutId))
+      .groupBy(payments.uuid)
+      .having(sql`bool_and(${payments.receivedCents} is null)`);
     return rows.map(({ uuid }) => uuid);
   },
   /** False: it is known already. */

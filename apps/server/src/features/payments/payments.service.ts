@@ -6,7 +6,12 @@ import { textIn } from '@shop/domain/text';
 import { m } from '@shop/messages';
 import type { UnitOfWork } from '../../db/unit-of-work.ts';
 import { fail, type Failure } from '../../failure.ts';
-import { isTrouble, type NewPaymentOrder, type Payments } from '../../ports/payments/payments.ts';
+import {
+  isTrouble,
+  type NewPaymentOrder,
+  type PaymentOrder,
+  type Payments,
+} from '../../ports/payments/payments.ts';
 import { factsOf, streetOf } from '../check-outs/check-out-facts.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import type { OrderLinks } from '../check-outs/order-links.ts';
@@ -30,8 +35,13 @@ type Answer = 'told' | 'refused' | 'silent';
 const LEASE_MS = 6_000;
 const RENEW_MS = 2_000;
 const POLL_MS = 100;
-const PATIENCE_MS = 30_000;
-const METHODS_KEPT_MS = 60_000;
+/** How long somebody at a screen waits for the provider, whatever it has to be asked. */
+const BUYER_WAITS_MS = 8_000;
+/** Before an order is written nobody waits for long: its bank can be chosen again on the order's page. */
+const CHOICE_WAITS_MS = 2_000;
+const METHODS_FRESH_MS = 60_000;
+/** Banks come and go seldom: those of the last hour are still right while the provider is slow or away. */
+const METHODS_GOOD_MS = 60 * 60_000;
 const SHORTEST_MINUTES = 5;
 
 const noMethods: OnlinePaymentMethods = { isAvailable: false, banks: [], cards: null };
@@ -89,20 +99,33 @@ const orderFor = (
 
 /** Paying online: beginning, asking, hearing. What news means is decided in one place, `settle`. */
 export const paymentsService = ({ work, provider, settle, links, alerts }: Parts) => {
-  let keptMethods: { readonly at: number; readonly methods: OnlinePaymentMethods } | null = null;
+  let known: { readonly at: number; readonly methods: OnlinePaymentMethods } | null = null;
+  const knownFor = (ms: number, now: Date): OnlinePaymentMethods | null =>
+    known && Math.abs(now.getTime() - known.at) < ms ? known.methods : null;
 
-  const methods = async (now: Date): Promise<OnlinePaymentMethods> => {
-    if (keptMethods && Math.abs(now.getTime() - keptMethods.at) < METHODS_KEPT_MS) return keptMethods.methods;
-    const answer = await provider.paymentMethods();
-    if (isTrouble(answer)) return noMethods;
-    const fresh = { isAvailable: true, banks: [...answer.banks], cards: answer.cards };
-    keptMethods = { at: now.getTime(), methods: fresh };
-    return fresh;
+  let asking: Promise<OnlinePaymentMethods | null> | null = null;
+  const askForMethods = (now: Date, waitsMs: number): Promise<OnlinePaymentMethods | null> =>
+    (asking ??= (async () => {
+      const answer = await provider.paymentMethods(AbortSignal.timeout(waitsMs));
+      if (isTrouble(answer)) return null;
+      const methods = { isAvailable: true, banks: [...answer.banks], cards: answer.cards };
+      known = { at: now.getTime(), methods };
+      return methods;
+    })().finally(() => {
+      asking = null;
+    }));
+
+  /** Known ones at once, asked for anew behind the scenes; only where none are known somebody has to wait. */
+  const methods = async (now: Date, waitsMs: number): Promise<OnlinePaymentMethods | null> => {
+    const good = knownFor(METHODS_GOOD_MS, now);
+    if (!good) return askForMethods(now, waitsMs);
+    if (!knownFor(METHODS_FRESH_MS, now)) askForMethods(now, BUYER_WAITS_MS).catch(() => {});
+    return good;
   };
 
   /** Asks the provider about one payment. Whatever it answers, the others have their turn before this one again. */
-  const ask = async (uuid: string, now: Date): Promise<Answer> => {
-    const order = await provider.order(uuid);
+  const ask = async (uuid: string, now: Date, limit?: AbortSignal): Promise<Answer> => {
+    const order = await provider.order(uuid, limit);
     if (!isTrouble(order)) {
       await settle(order, now);
       return 'told';
@@ -115,11 +138,17 @@ export const paymentsService = ({ work, provider, settle, links, alerts }: Parts
     return order.kind === 'unavailable' ? 'silent' : 'refused';
   };
 
-  const askAboutOpen = async (checkOutId: number, now: Date): Promise<boolean> => {
-    const uuids = await work.read(({ payments }) => payments.openOf(checkOutId));
-    const answers = await Promise.all(uuids.map((uuid) => ask(uuid, now)));
+  const askAbout = async (uuids: readonly string[], now: Date, limit?: AbortSignal): Promise<boolean> => {
+    const answers = await Promise.all(uuids.map((uuid) => ask(uuid, now, limit)));
     return answers.every((answer) => answer === 'told');
   };
+
+  const askAboutOpen = async (checkOutId: number, now: Date, limit?: AbortSignal): Promise<boolean> =>
+    askAbout(await work.read(({ payments }) => payments.openOf(checkOutId)), now, limit);
+
+  /** Given up ones too: money may have come for them. False: about one of them nobody knows. */
+  const askAboutAll = async (checkOutId: number, now: Date, limit?: AbortSignal): Promise<boolean> =>
+    askAbout(await work.read(({ payments }) => payments.unpaidOf(checkOutId)), now, limit);
 
   const stateOf = (checkOutId: number) =>
     work.read(async ({ checkOuts, payments, orders }) => {
@@ -130,32 +159,23 @@ export const paymentsService = ({ work, provider, settle, links, alerts }: Parts
     });
 
   const isReady = ({ row, payments }: Awaited<ReturnType<typeof stateOf>>, option: string | null): boolean =>
-    row.status === 'paid' || payments.some((each) => each.status === 'pending' && each.option === option);
+    row.status === 'paid' ||
+    payments.some((each) => each.status === 'pending' && each.option === option && each.paymentUrl !== null);
 
-  const request = async (checkOutId: number, option: string | null, now: Date): Promise<Failure | null> => {
-    // What is known may be old: a tab may have been paid in, or given up at the bank, without a word to us.
-    if (!(await askAboutOpen(checkOutId, now))) return fail('payment_unavailable');
-    const state = await stateOf(checkOutId);
-    const { row, payments, lines } = state;
-    if (isReady(state, option)) return null;
-    const answer = checkOutCan.pay(factsOf(row), now);
-    if (!answer.allowed)
-      return fail(answer.reason === 'payment_term_over' ? 'payment_term_over' : 'wrong_state');
-    const reference = referenceFor(row, payments);
-    const details = { reference, returnUrl: links.pageOf(row.id), notificationUrl: links.webhook() };
-    const made = await provider.createOrder(orderFor(row, lines, details, option, now));
-    if (isTrouble(made)) {
-      // Money has come for an earlier attempt, and nobody told us.
-      if (made.kind === 'already_paid')
-        for (const uuid of new Set(payments.map((each) => each.uuid))) await ask(uuid, now);
-      return (await stateOf(checkOutId)).row.status === 'paid' ? null : fail('payment_unavailable');
-    }
-    await work.transaction(async (within) => {
+  /** What the provider has made becomes the one attempt to pay for this check-out. */
+  const keepAttempt = (
+    row: CheckOutRow,
+    made: PaymentOrder,
+    { reference, option }: { readonly reference: string; readonly option: string | null },
+    now: Date,
+  ): Promise<void> =>
+    work.transaction(async (within) => {
       await within.checkOuts.lock(row.id);
       const known = await within.payments.byUuid(made.uuid);
       const kept = { paymentUrl: made.paymentUrl, option };
-      if (known) await within.payments.update(known.id, kept);
-      else
+      if (known?.status === 'pending') await within.payments.update(known.id, kept);
+      // Some providers give the same payment again. One that was given up stays so; this is a try of its own.
+      else if (known?.status !== 'paid')
         await within.payments.insert({
           ...kept,
           checkOutId: row.id,
@@ -168,7 +188,31 @@ export const paymentsService = ({ work, provider, settle, links, alerts }: Parts
         });
       await within.payments.giveUpOthers(row.id, made.uuid);
     });
-    return null;
+
+  const request = async (
+    checkOutId: number,
+    option: string | null,
+    now: Date,
+    limit: AbortSignal,
+  ): Promise<Failure | null> => {
+    // What is known may be old: a tab may have been paid in, or given up at the bank, without a word to us.
+    if (!(await askAboutOpen(checkOutId, now, limit))) return fail('payment_unavailable');
+    const state = await stateOf(checkOutId);
+    const { row, payments, lines } = state;
+    if (isReady(state, option)) return null;
+    const answer = checkOutCan.pay(factsOf(row), now);
+    if (!answer.allowed)
+      return fail(answer.reason === 'payment_term_over' ? 'payment_term_over' : 'wrong_state');
+    const reference = referenceFor(row, payments);
+    const details = { reference, returnUrl: links.pageOf(row), notificationUrl: links.webhook() };
+    const made = await provider.createOrder(orderFor(row, lines, details, option, now), limit);
+    if (!isTrouble(made)) {
+      const isOpen = made.status === 'pending' || made.status === 'authorized';
+      await (isOpen ? keepAttempt(row, made, { reference, option }, now) : settle(made, now));
+    }
+    // It may refuse because money has come for an earlier attempt, and nobody told us.
+    else if (made.kind === 'refused') await askAboutAll(checkOutId, now, limit);
+    return isReady(await stateOf(checkOutId), option) ? null : fail('payment_unavailable');
   };
 
   /** Others keep away from this check-out's payments as long as the task runs. */
@@ -189,23 +233,29 @@ export const paymentsService = ({ work, provider, settle, links, alerts }: Parts
   };
 
   return {
-    methods,
-    ask,
-    askAboutOpen,
+    methods: async (now: Date): Promise<OnlinePaymentMethods> =>
+      (await methods(now, BUYER_WAITS_MS)) ?? noMethods,
+    askAboutAll,
+    /** For somebody who waits at a screen. */
+    lookAgain: (checkOutId: number, now: Date): Promise<boolean> =>
+      askAboutAll(checkOutId, now, AbortSignal.timeout(BUYER_WAITS_MS)),
 
-    /** While the provider does not answer, any option may be right. */
+    /** Where nobody knows the banks, any option may be right. */
     isKnownOption: async (option: string | null, now: Date): Promise<boolean> => {
       if (option === null) return true;
-      const { isAvailable, banks, cards } = await methods(now);
-      if (!isAvailable) return true;
-      return option === cardOption ? cards !== null : banks.some(({ code }) => code === option);
+      const choices = await methods(now, CHOICE_WAITS_MS);
+      if (!choices) return true;
+      return option === cardOption
+        ? choices.cards !== null
+        : choices.banks.some(({ code }) => code === option);
     },
 
     /** Leaves one living payment, however many tabs ask at once: the others wait for the first. */
     begin: async (checkOutId: number, option: string | null, now: Date): Promise<Failure | null> => {
       const began = performance.now();
       const later = (ms: number): Date => new Date(now.getTime() + performance.now() - began + ms);
-      while (performance.now() - began < PATIENCE_MS) {
+      const limit = AbortSignal.timeout(BUYER_WAITS_MS);
+      while (!limit.aborted) {
         const isMine = await work.transaction(({ checkOuts }) =>
           checkOuts.beginPaying(checkOutId, later(0), later(LEASE_MS)),
         );
@@ -213,7 +263,7 @@ export const paymentsService = ({ work, provider, settle, links, alerts }: Parts
           return holding(
             checkOutId,
             () => later(LEASE_MS),
-            () => request(checkOutId, option, now),
+            () => request(checkOutId, option, now, limit),
           );
         await pause(POLL_MS);
         if (isReady(await stateOf(checkOutId), option)) return null;
@@ -221,15 +271,12 @@ export const paymentsService = ({ work, provider, settle, links, alerts }: Parts
       return fail('payment_unavailable');
     },
 
-    /** A webhook: only the provider's own words have an effect. */
+    /** A webhook: it says where to look, and what is seen there counts. */
     hear: async (token: string, now: Date): Promise<'ok' | Failure> => {
-      const notice = await provider.readOrderToken(token);
-      if (!notice) return fail('malformed');
-      if (!notice.isStale) {
-        await settle(notice, now);
-        return 'ok';
-      }
-      return (await ask(notice.uuid, now)) === 'told' ? 'ok' : fail('payment_unavailable');
+      const uuid = await provider.readOrderToken(token);
+      if (uuid === null) return fail('malformed');
+      const answer = await ask(uuid, now, AbortSignal.timeout(BUYER_WAITS_MS));
+      return answer === 'told' ? 'ok' : fail('payment_unavailable');
     },
 
     /** Asks about every payment that is still open, and now and then about those that were given up. */

@@ -1,5 +1,5 @@
 import { sum } from '@shop/domain/money';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../test/mails.ts';
 import { aBuyer, aCart, type CheckOutBody, place, usePayingShop, uuidIn } from '../../../test/paying-shop.ts';
@@ -60,7 +60,7 @@ describe('paying online', () => {
     expect(paid.orders[0]?.status).toBe('paid');
     expect(paid.payments).toMatchObject([{ status: 'paid', amountCents: 7450, option: 'HABALT22' }]);
     expect(paid.invoices).toHaveLength(1);
-    expect(await mailKinds()).toEqual(['order_placed', 'order_paid']);
+    expect(await mailKinds()).toEqual(['order_paid']);
     expect(paid.history.map(({ action, from, to, by }) => [action, from, to, by])).toEqual([
       ['place', null, 'new', 'buyer'],
       ['pay', 'new', 'paid', 'shop'],
@@ -101,7 +101,7 @@ describe('paying online', () => {
     await shop.work('payments.reconcile');
     expect((await gone.see()).status).toBe('paid');
     await shop.work('payments.reconcile');
-    expect(await gone.mailKinds()).toEqual(['order_placed', 'order_paid']);
+    expect(await gone.mailKinds()).toEqual(['order_paid']);
   });
 
   it('can be begun again after the buyer gave up at the bank', async () => {
@@ -118,6 +118,27 @@ describe('paying online', () => {
       payments: [{ status: 'paid' }, { status: 'declined' }],
     });
   });
+
+  it.each(['the same', 'another bank'] as const)(
+    'can be begun again with %s at a provider that gives the same payment again, and is paid there',
+    async (choice) => {
+      await shop.sandbox.setTroubles({ keptOrders: 1 });
+      const { placed, see, pay } = await anOrder({ paymentOption: 'HABALT22' });
+      const uuid = uuidIn(placed.paymentUrl);
+      await shop.sandbox.cancel(uuid);
+      await shop.sandbox.tick();
+      expect(await see()).toMatchObject({ paymentUrl: null, payments: [{ status: 'declined' }] });
+      const option = choice === 'the same' ? 'HABALT22' : 'CBVILT2X';
+      const again = await pay(option);
+      expect(uuidIn(again.paymentUrl)).toBe(uuid);
+      expect(again.payments).toMatchObject([{ status: 'pending', option }, { status: 'declined' }]);
+      await shop.sandbox.pay(uuid);
+      await shop.sandbox.tick();
+      const paid = await see();
+      expect(paid).toMatchObject({ status: 'paid', payments: [{ status: 'paid' }, { status: 'declined' }] });
+      expect(paid.invoices).toHaveLength(1);
+    },
+  );
 
   it('leads two tabs to the same payment; another bank takes its place, and the first can no longer be paid', async () => {
     const { placed, pay, see, tasks } = await anOrder({ paymentOption: 'HABALT22' });
@@ -151,7 +172,7 @@ describe('paying online', () => {
     await shop.work('payments.reconcile');
     expect(await tasks()).toMatchObject([{ reason: 'paid_twice', status: 'due', dueCents: 7450 }]);
     expect(await see()).toMatchObject({ status: 'paid', toReturnCents: 7450 });
-    expect(await mailKinds()).toEqual(['order_placed', 'order_paid', 'order_return_due']);
+    expect(await mailKinds()).toEqual(['order_paid', 'order_return_due']);
     const books = await shop.sandbox.books();
     const money = books.orders.filter(
       (each) => each.merchantReference.startsWith(placed.number) && each.paidCents !== null,
@@ -224,6 +245,15 @@ describe('paying online', () => {
     expect((await pay()).paymentUrl).toMatch(/\/pay\//);
   });
 
+  it('shows the banks that were known last while the provider is away', async () => {
+    const { data: before } = await shop.as(null)('GET /payments/payment-methods', {});
+    await shop.sandbox.setTroubles({ outages: 1 });
+    later(0.5);
+    const { data } = await shop.as(null)('GET /payments/payment-methods', {});
+    expect(data).toEqual({ ...before, isAvailable: true });
+    await shop.sandbox.setTroubles({ outages: 0 });
+  });
+
   it('tells the banks and cards, and honestly that there are none while the provider is down', async () => {
     shop.clock.moveTo(new Date('2026-11-16T20:00:00Z'));
     await shop.sandbox.setTroubles({ outages: 1 });
@@ -285,8 +315,32 @@ describe('an order that nobody pays', () => {
     expect(restored.orders[0]?.deliveries.every(({ status }) => status === 'planned')).toBe(true);
     expect([await balance(), await uses()]).toEqual([0, 1]);
     later(12);
-    await shop.work('payments.reconcile');
+    await shop.work('check-outs.sweep');
     expect([await balance(), await uses()]).toEqual([500, 0]);
+  });
+
+  it('is not ended when money has come for an attempt that was given up, and nobody told us', async () => {
+    const { placed, see, pay, tasks } = await anOrder({ paymentOption: 'HABALT22' });
+    const first = uuidIn(placed.paymentUrl);
+    await shop.sandbox.setTroubles({ lateSeconds: 4 * 3600, lostWebhooks: 1 });
+    await shop.sandbox.payLate(first);
+    // The buyer, who sees nothing, tries another bank and gives up.
+    await shop.sandbox.cancel(uuidIn((await pay('CBVILT2X')).paymentUrl));
+    later(6);
+    await shop.work('check-outs.expire', { checkOutId: placed.id });
+    expect((await see()).status).toBe('paid');
+    expect(await tasks()).toEqual([]);
+  });
+
+  it('is not ended by an admin either while the bank has its money', async () => {
+    const { placed, see, at } = await anOrder();
+    await shop.as(null)('POST /check-outs/{id}/pay', { ...at, body: { paymentType: 'bank_account' } });
+    await shop.sandbox.setTroubles({ lostWebhooks: 1 });
+    await shop.sandbox.pay(uuidIn(placed.paymentUrl));
+    const admin = await shop.asNew('admin');
+    const deny = { params: { id: placed.id }, body: { action: 'deny_payment' as const } };
+    expect(await refusalOf(admin('PUT /check-outs/{id}', deny))).toMatchObject({ code: 'wrong_state' });
+    expect((await see()).status).toBe('paid');
   });
 
   it('is not ended when the provider says at the last moment that it was paid', async () => {
@@ -296,6 +350,48 @@ describe('an order that nobody pays', () => {
     later(7);
     await shop.work('check-outs.expire', { checkOutId: placed.id });
     expect((await see()).status).toBe('paid');
+  });
+});
+
+describe('the mail that asks for the money', () => {
+  it('is written once to whoever has not paid online after a quarter of an hour', async () => {
+    const { placed, mailKinds } = await anOrder();
+    expect(await mailKinds()).toEqual([]);
+    const { rows } = await shop.database.execute<{ startAfter: Date }>(
+      sql`select start_after as "startAfter" from pgboss.job
+          where name = 'check-outs.ask-to-pay' and data ->> 'checkOutId' = ${String(placed.id)}`,
+    );
+    expect(rows.map(({ startAfter }) => new Date(startAfter).toISOString())).toEqual([
+      '2026-11-16T08:15:00.000Z',
+    ]);
+    later(0.25);
+    await shop.work('check-outs.ask-to-pay', { checkOutId: placed.id });
+    await shop.work('check-outs.ask-to-pay', { checkOutId: placed.id });
+    await shop.work('check-outs.sweep');
+    expect(await mailKinds()).toEqual(['order_placed']);
+  });
+
+  it('is not written to whoever has paid, nor to whoever pays another way', async () => {
+    const paid = await anOrder();
+    await shop.sandbox.pay(uuidIn(paid.placed.paymentUrl));
+    await shop.sandbox.tick();
+    const other = await anOrder();
+    await shop.as(null)('POST /check-outs/{id}/pay', { ...other.at, body: { paymentType: 'cash' } });
+    later(0.25);
+    for (const { placed } of [paid, other])
+      await shop.work('check-outs.ask-to-pay', { checkOutId: placed.id });
+    expect(await paid.mailKinds()).toEqual(['order_paid']);
+    expect(await other.mailKinds()).toEqual(['order_cash']);
+  });
+
+  it('is written all the same where its job was lost', async () => {
+    const { mailKinds } = await anOrder();
+    later(0.2);
+    await shop.work('check-outs.sweep');
+    expect(await mailKinds()).toEqual([]);
+    later(0.25);
+    await shop.work('check-outs.sweep');
+    expect(await mailKinds()).toEqual(['order_placed']);
   });
 });
 
@@ -311,7 +407,7 @@ describe('bank transfer and cash', () => {
       );
     expect(await overdue()).not.toContain(placed.id);
     later(6);
-    await shop.work('payments.reconcile');
+    await shop.work('check-outs.sweep');
     expect(await see()).toMatchObject({ status: 'waiting_payment', isOverdue: true });
     expect(await overdue()).toContain(placed.id);
     const approve = { params: { id: placed.id }, body: { action: 'approve_payment' as const } };
@@ -344,9 +440,9 @@ describe('bank transfer and cash', () => {
     });
   });
 
-  it('whoever changes from cash to a transfer has six hours from then on and is mailed where to pay', async () => {
+  it('whoever changes from cash to a transfer is mailed where to pay, within the hours since the order', async () => {
     const { at, email, see, mailKinds } = await anOrder({ paymentType: 'cash' });
-    later(12);
+    later(4);
     const { data } = await shop.as(null)('POST /check-outs/{id}/pay', {
       ...at,
       body: { paymentType: 'bank_account' },
@@ -355,14 +451,34 @@ describe('bank transfer and cash', () => {
       status: 'waiting_payment',
       paymentType: 'bank_account',
       isOverdue: false,
-      payUntil: '2026-11-17T02:00:00.000Z',
+      payUntil: '2026-11-16T14:00:00.000Z',
     });
     expect(await mailKinds()).toEqual(['order_placed', 'order_transfer']);
     const [mail] = await mailsTo(shop, email);
     expect(mail?.subject).toBe(`How to pay for order ${data.number}`);
     expect(mail?.plain).toContain(data.transfer?.reference);
-    later(18);
+    later(6);
     expect(await see()).toMatchObject({ isOverdue: true });
+  });
+
+  it('no change of the way of paying begins six new hours, however often it is made', async () => {
+    const { at, see, mailKinds } = await anOrder();
+    const pay = (paymentType: 'cash' | 'montonio' | 'bank_account') =>
+      shop.as(null)('POST /check-outs/{id}/pay', { ...at, body: { paymentType } });
+    for (const hours of [1, 3, 5]) {
+      later(hours);
+      await pay('cash');
+      expect((await pay('montonio')).data).toMatchObject({
+        status: 'new',
+        payUntil: '2026-11-16T14:00:00.000Z',
+      });
+    }
+    await pay('cash');
+    later(6);
+    const before = { order: await see(), mails: await mailKinds() };
+    for (const way of ['montonio', 'bank_account'] as const)
+      expect(await refusalOf(pay(way))).toMatchObject({ status: 409, code: 'payment_term_over' });
+    expect({ order: await see(), mails: await mailKinds() }).toEqual(before);
   });
 
   it.each([
@@ -411,9 +527,9 @@ describe('bank transfer and cash', () => {
       shop.as(null)('POST /check-outs/{id}/pay', { ...at, body: { paymentType } });
     const cash = await pay('cash');
     expect(cash.data).toMatchObject({ status: 'waiting_payment', paymentType: 'cash', paymentUrl: null });
-    later(8);
+    later(5);
     const online = await pay('montonio');
-    expect(online.data).toMatchObject({ status: 'new', payUntil: '2026-11-16T22:00:00.000Z' });
+    expect(online.data).toMatchObject({ status: 'new', payUntil: '2026-11-16T14:00:00.000Z' });
     await pay('cash');
     await shop.sandbox.pay(uuidIn(online.data.paymentUrl));
     await shop.sandbox.tick();
@@ -454,7 +570,7 @@ describe('refund tasks', () => {
     expect((await see()).invoices).toHaveLength(1);
     const { refunds } = await shop.sandbox.books();
     expect(refunds.filter(({ amountCents }) => amountCents === 7450)).toHaveLength(1);
-    expect(await mailKinds()).toEqual(['order_placed', 'order_paid', 'order_return_due', 'order_refund']);
+    expect(await mailKinds()).toEqual(['order_paid', 'order_return_due', 'order_refund']);
     const again = await refusalOf(admin('PUT /refund-tasks/{id}', { params: { id }, body }));
     expect(again).toMatchObject({ status: 409, code: 'wrong_state' });
   });
@@ -470,7 +586,7 @@ describe('refund tasks', () => {
     await shop.sandbox.setTroubles({ rejectedRefunds: 1, lostWebhooks: 1 });
     await shop.work('refunds.send', { refundTaskId: id });
     await shop.sandbox.tick();
-    await shop.work('payments.reconcile');
+    await shop.work('refunds.reconcile');
     expect(await read()).toMatchObject({ status: 'failed', note: 'rejected' });
     const { data } = await admin('PUT /refund-tasks/{id}', {
       params: { id },
@@ -488,17 +604,17 @@ describe('what the provider says of a refund', () => {
     await shop.sandbox.setTroubles({ rejectedRefunds: 1, lostWebhooks: 1, lostAnswers: 0 });
     await shop.work('refunds.send', { refundTaskId: id });
     await shop.sandbox.tick();
-    await shop.work('payments.reconcile');
+    await shop.work('refunds.reconcile');
     expect((await read())?.status).toBe('failed');
 
     await shop.sandbox.setTroubles({ rejectedRefunds: 0, lostAnswers: 1 });
     await confirm();
     await expect(shop.work('refunds.send', { refundTaskId: id })).rejects.toThrow('does not answer');
     await shop.sandbox.setTroubles({ lostAnswers: 0 });
-    await shop.work('payments.reconcile');
+    await shop.work('refunds.reconcile');
     expect((await read())?.status).toBe('requested');
     await shop.sandbox.tick();
-    await shop.work('payments.reconcile');
+    await shop.work('refunds.reconcile');
     expect(await read()).toMatchObject({ status: 'returned', returnedCents: 7450 });
     expect((await mailKinds()).filter((kind) => kind === 'order_refund')).toHaveLength(1);
     await shop.sandbox.setTroubles({ lostWebhooks: 0 });
@@ -510,9 +626,9 @@ describe('what the provider says of a refund', () => {
     await admin('PUT /refund-tasks/{id}', { params: { id }, body: { amountCents: 7450 } });
     await expect(shop.work('refunds.send', { refundTaskId: id })).rejects.toThrow('does not answer');
     await shop.sandbox.setTroubles({ outages: 0 });
-    await shop.work('payments.reconcile');
+    await shop.work('refunds.reconcile');
     await shop.sandbox.tick();
-    await shop.work('payments.reconcile');
+    await shop.work('refunds.reconcile');
     expect(await read()).toMatchObject({ status: 'returned', returnedCents: 7450 });
   });
 });
@@ -554,6 +670,20 @@ describe('what a payment brings about', () => {
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
     const paid = await shop.database.$count(checkOuts, eq(checkOuts.status, 'paid'));
     expect(rows).toHaveLength(paid);
+  });
+
+  it('an invoice that is dated no earlier than the one before it, though the clock was put back', async () => {
+    const days: string[] = [];
+    for (const now of ['2026-11-20T08:00:00Z', '2026-11-18T08:00:00Z', '2026-11-21T08:00:00Z']) {
+      shop.clock.moveTo(new Date(now));
+      const admin = await shop.asNew('admin');
+      const cart = { ...(await aCart(admin)), startDate: '2026-11-30' };
+      const { id } = await place(shop.as(null), cart, { paymentType: 'cash' });
+      const body = { action: 'approve_payment' as const };
+      const { data } = await admin('PUT /check-outs/{id}', { params: { id }, body });
+      days.push(data.invoices[0]?.issuedOn ?? '');
+    }
+    expect(days).toEqual(['2026-11-20', '2026-11-20', '2026-11-21']);
   });
 
   it('leaves no open payment of a paid order unexplained', async () => {

@@ -1,19 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../test/mails.ts';
 import { nameOwner, ownersMailbox } from '../../../test/owner.ts';
 import { aCart, type PayingShop, place, usePayingShop, uuidIn } from '../../../test/paying-shop.ts';
-import { checkOuts } from '../../db/schema/index.ts';
-import { type Payments, type PaymentTroubleKind, trouble } from '../../ports/payments/payments.ts';
+import { checkOuts, payments, refundTasks } from '../../db/schema/index.ts';
+import { isTrouble, type Payments, type PaymentTroubleKind, trouble } from '../../ports/payments/payments.ts';
 
 /** The bank has trouble with these payments alone. */
 const troubled = new Map<string, PaymentTroubleKind>();
+/** These were paid in another currency. */
+const inZloty = new Set<string>();
+let asked = 0;
 const provider: Payments = {
   paymentMethods: () => shop.payments.paymentMethods(),
   createOrder: (order) => shop.payments.createOrder(order),
   order: async (uuid) => {
+    asked += 1;
     const kind = troubled.get(uuid);
-    return kind ? trouble(kind, 'as the test says') : shop.payments.order(uuid);
+    if (kind) return trouble(kind, 'as the test says');
+    const order = await shop.payments.order(uuid);
+    return isTrouble(order) || !inZloty.has(uuid) ? order : { ...order, currency: 'PLN' };
   },
   refund: (request) => shop.payments.refund(request),
   readOrderToken: (token) => shop.payments.readOrderToken(token),
@@ -67,4 +74,61 @@ describe('asking about open payments', () => {
     }
     expect(await alerts()).toBe(before + 1);
   });
+});
+
+it('money in another currency is kept and returned as what it is, and never called euros', async () => {
+  const { id, uuid } = await anOrder();
+  inZloty.add(uuid);
+  await shop.sandbox.pay(uuid);
+  await shop.work('payments.reconcile');
+  const admin = await shop.asNew('admin');
+  const { data } = await admin('GET /check-outs/{id}', { params: { id } });
+  expect(data).toMatchObject({
+    status: 'new',
+    toReturnCents: 0,
+    payments: [{ status: 'paid', amountCents: 7450, currency: 'PLN' }],
+  });
+  const { data: tasks } = await admin('GET /refund-tasks', { query: { checkOutId: id } });
+  expect(tasks).toMatchObject([{ reason: 'wrong_amount', dueCents: 7450, currency: 'PLN' }]);
+  const [mail] = await mailsTo(shop, 'jurate@pirkeja.example');
+  expect(mail).toMatchObject({ kind: 'order_return_due' });
+  expect(`${mail?.subject} ${mail?.plain}`).toContain('74.50\u00a0PLN');
+  expect(`${mail?.subject} ${mail?.plain}`).not.toContain('€');
+});
+
+it('a silent provider is asked about three refunds and no more; the others wait for the next round', async () => {
+  const [{ id: checkOutId } = { id: 0 }] = await shop.database
+    .select({ id: checkOuts.id })
+    .from(checkOuts)
+    .limit(1);
+  for (let count = 0; count < 6; count += 1) {
+    const uuid = randomUUID();
+    troubled.set(uuid, 'unavailable');
+    const [payment] = await shop.database
+      .insert(payments)
+      .values({
+        checkOutId,
+        uuid,
+        reference: uuid,
+        status: 'paid',
+        amountCents: 500,
+        receivedCents: 500,
+        checkedAt: monday,
+      })
+      .returning({ id: payments.id });
+    await shop.database.insert(refundTasks).values({
+      checkOutId,
+      paymentId: payment?.id ?? 0,
+      reason: 'paid_twice',
+      status: 'requested',
+      dueCents: 500,
+      returnedCents: 500,
+      // Asked for already: what became of it is to be heard.
+      refundUuid: randomUUID(),
+      idempotencyKey: randomUUID(),
+    });
+  }
+  asked = 0;
+  await shop.work('refunds.reconcile');
+  expect(asked).toBe(3);
 });

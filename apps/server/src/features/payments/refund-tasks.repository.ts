@@ -1,5 +1,5 @@
 import type { RefundReason, RefundStatus } from '@shop/contract/payments';
-import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/database.ts';
 import { checkOuts, payments, refundTasks } from '../../db/schema/index.ts';
 import type { PageQuery } from '../../page.ts';
@@ -48,7 +48,11 @@ export const refundTasksRepository = (handle: Handle) => {
     /** Of this payment, newest first. */
     ofPayment: async (paymentUuid: string): Promise<WholeRefundTask[]> =>
       whole().where(eq(payments.uuid, paymentUuid)).orderBy(desc(refundTasks.id)),
-    requested: async (): Promise<WholeRefundTask[]> => whole().where(eq(refundTasks.status, 'requested')),
+    /** In no order: where only some are asked about, each has its turn. */
+    requested: async (): Promise<WholeRefundTask[]> =>
+      whole()
+        .where(eq(refundTasks.status, 'requested'))
+        .orderBy(sql`random()`),
     ofCheckOuts: async (checkOutIds: readonly number[]): Promise<RefundTaskRow[]> =>
       checkOutIds.length === 0
         ? []

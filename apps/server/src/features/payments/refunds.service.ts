@@ -30,6 +30,7 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
     const row = await within.checkOuts.lock(task.checkOutId);
     if (!row) throw new Error('a refund is of no check-out');
     await within.refundTasks.update(task.id, { status: 'returned', returnedAt: now });
+    let creditId: number | null = null;
     if (task.reason === 'cancellation') {
       const orders = await within.orders.linesOf([row.id]);
       const due = orders.map((order) => Math.max(0, order.toReturnCents - order.returnedCents));
@@ -38,10 +39,15 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
         if (order) await within.orders.setReturned(order.id, order.returnedCents + share);
       }
       const parts = returnedParts(returnedCents, task);
-      await invoices.credit(within, row, { refundTaskId: task.id, ...parts }, now);
+      creditId = await invoices.credit(within, row, { refundTaskId: task.id, ...parts }, now);
     }
     await recordMove(within, row, 'returned', mover, now);
-    await mails.refund(within, row, returnedCents, now);
+    await mails.refund(
+      within,
+      row,
+      { cents: returnedCents, currency: task.currency, invoiceId: creditId },
+      now,
+    );
   };
 
   const failed = async (within: Work, task: WholeRefundTask, why: string, now: Date): Promise<void> => {
@@ -96,12 +102,15 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
     if (answer === 'already_requested') return true;
     if (!isTrouble(answer)) await settleRefund(paymentUuid, answer, now);
     else if (answer.kind === 'unavailable') return false;
-    else
+    else {
+      // It may refuse because it has this refund already: then its order says so.
+      if (answer.kind === 'refused' && !(await readAgain(paymentUuid, now))) return false;
       await work.transaction(async (within) => {
         const fresh = await within.refundTasks.lock(refundTaskId);
-        if (fresh?.status === 'requested' && fresh.idempotencyKey === idempotencyKey)
-          await failed(within, fresh, answer.reason, now);
+        const isSame = fresh?.idempotencyKey === idempotencyKey && fresh.refundUuid === null;
+        if (fresh?.status === 'requested' && isSame) await failed(within, fresh, answer.reason, now);
       });
+    }
     return true;
   };
 
@@ -151,24 +160,28 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
 
     /** A webhook. */
     hear: async (token: string, now: Date): Promise<'ok' | Failure> => {
-      const notice = await provider.readRefundToken(token);
-      if (!notice) return fail('malformed');
-      const { orderUuid, refundUuid: uuid, amountCents, status } = notice;
-      if (!notice.isStale) {
-        await settleRefund(orderUuid, { uuid, amountCents, status }, now);
-        return 'ok';
-      }
+      const orderUuid = await provider.readRefundToken(token);
+      if (orderUuid === null) return fail('malformed');
       return (await readAgain(orderUuid, now)) ? 'ok' : fail('payment_unavailable');
     },
 
     /** Asks what became of every refund under way; one whose job was lost is asked for again. */
     reconcile: async (now: Date): Promise<void> => {
       const tasks = await work.read(({ refundTasks }) => refundTasks.requested());
+      let unanswered = 0;
+      let trouble: unknown;
       for (const [uuid, ofPayment] of Map.groupBy(tasks, ({ paymentUuid }) => paymentUuid)) {
         if (uuid === null) continue;
-        for (const { id } of ofPayment) await request(id, now);
-        await readAgain(uuid, now);
+        try {
+          for (const { id } of ofPayment) await request(id, now);
+          unanswered = (await readAgain(uuid, now)) ? 0 : unanswered + 1;
+        } catch (error) {
+          trouble ??= error;
+        }
+        // The provider is down: the next round asks again.
+        if (unanswered === 3) break;
       }
+      if (trouble) throw trouble;
     },
   };
 };

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { RefundReason } from '@shop/contract/payments';
 import type { UnitOfWork, Work } from '../../db/unit-of-work.ts';
 import { isFailure } from '../../failure.ts';
-import { type OrderNotice, paymentMismatch } from '../../ports/payments/payments.ts';
+import { type PaymentOrder, paymentMismatch } from '../../ports/payments/payments.ts';
 import { type CheckOutMoves, recordMove, theShop } from '../check-outs/check-out-moves.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import type { OrderMails } from '../check-outs/order-mails.ts';
 import type { OwnerAlerts } from './owner-alerts.ts';
 import type { PaymentRow } from './payments.repository.ts';
 
-/** What the provider says of a payment: told by it, or read from it. */
-export type PaymentNews = Pick<OrderNotice, 'uuid' | 'reference' | 'status' | 'totalCents' | 'currency'>;
+/** What the provider says of a payment, as it was read from it. */
+export type PaymentNews = Pick<PaymentOrder, 'uuid' | 'reference' | 'status' | 'totalCents' | 'currency'>;
 
 /** `unknown`: no payment of ours. `nothing`: it was known already. */
 export type Settled = 'unknown' | 'nothing' | 'declined' | 'paid' | 'to_return';
@@ -83,13 +83,14 @@ export const settlePayment = ({ work, moves, mails, alerts }: Parts) => {
       paymentId: payment.id,
       reason,
       status: 'due',
+      currency: payment.currency,
       dueCents: receivedCents,
       idempotencyKey: randomUUID(),
       createdAt: now,
     });
     if (!isNew) return 'nothing';
     await recordMove(within, row, 'return_due', theShop(reason), now);
-    await mails.returnDue(within, row, reason, receivedCents, now);
+    await mails.returnDue(within, row, reason, { cents: receivedCents, currency: payment.currency }, now);
     return 'to_return';
   };
 
@@ -100,8 +101,9 @@ export const settlePayment = ({ work, moves, mails, alerts }: Parts) => {
     news: PaymentNews,
     now: Date,
   ): Promise<Settled> => {
-    const received = { receivedCents: news.totalCents, paidAt: now, checkedAt: now };
-    let kept = payment;
+    const { totalCents: receivedCents, currency } = news;
+    const received = { receivedCents, currency, paidAt: now, checkedAt: now };
+    let kept: PaymentRow = { ...payment, ...received };
     // An attempt that was given up stays so; the money that came for it all the same is a payment of its own.
     if (payment.status === 'declined') {
       const { id: _, ...attempt } = payment;

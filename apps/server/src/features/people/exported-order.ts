@@ -32,7 +32,14 @@ export const exportedOrder = ({ row, orders, payments, invoices, refundTasks }: 
   vatDeliveryCents: row.vatDeliveryCents,
   totalCents: row.totalCents,
   lines: orders.map((order) =>
-    presentOrder({ ...order, checkOutNumber: row.number, type: row.type, userId: row.userId }),
+    presentOrder({
+      ...order,
+      checkOutNumber: row.number,
+      checkOutStatus: row.status,
+      paidAt: row.paidAt,
+      type: row.type,
+      userId: row.userId,
+    }),
   ),
   payments: payments.map((payment) => ({
     status: payment.status,

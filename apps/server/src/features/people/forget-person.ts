@@ -3,6 +3,7 @@ import { fail, type Failure } from '../../failure.ts';
 import type { AccountMails } from '../accounts/account-mails.ts';
 import { formerEmailHash } from '../accounts/referral.ts';
 import type { UserRow } from '../auth/auth.repository.ts';
+import { securityActions } from '../auth/security-log.ts';
 import type { Seals } from '../auth/seals.ts';
 import { forfeitPoints } from '../points/ledger.ts';
 
@@ -13,7 +14,7 @@ type Leaver = { readonly user: UserRow | null; readonly email: string };
 
 const closeAccount = async (within: Work, parts: Parts, user: UserRow, now: Date): Promise<void> => {
   await forfeitPoints(within, user.id, now);
-  await within.people.anonymise(user.id, formerEmailHash(parts.seals, user.email), now);
+  await within.people.anonymise(user.id, formerEmailHash(parts.seals, user.email), securityActions, now);
   await within.audit({ actorId: user.id, action: 'delete', entity: 'user', entityId: user.id }, now);
   // Written after all others were deleted: it alone remains, to be sent.
   await parts.mails.accountDeleted(within, user, now);

@@ -38,6 +38,14 @@ const theirOrders = ({ userId, email }: Person): SQL =>
     email === null ? undefined : and(isNull(checkOuts.userId), eq(checkOuts.buyerEmail, email.toLowerCase())),
   ) ?? sql`false`;
 
+/** What the trail says about a person by these names. */
+const about = (userId: number, actions: readonly string[]) =>
+  and(
+    eq(auditEntries.entity, 'user'),
+    eq(auditEntries.entityId, String(userId)),
+    inArray(auditEntries.action, [...actions]),
+  );
+
 /** What is kept about a person, wherever it lies: for whoever asks what it is, or asks to be forgotten. */
 export const peopleRepository = (handle: Handle) => ({
   ordersOf: async (person: Person) => {
@@ -102,8 +110,8 @@ export const peopleRepository = (handle: Handle) => ({
     return { messages, mails: mailed, codes, deletionRequests: requests };
   },
 
-  ofAccount: async (userId: number) => {
-    const [devices, done, invitedBy, invited] = await Promise.all([
+  ofAccount: async (userId: number, securityActions: readonly string[]) => {
+    const [devices, done, security, invitedBy, invited] = await Promise.all([
       handle.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.createdAt)),
       handle
         .select({
@@ -115,10 +123,15 @@ export const peopleRepository = (handle: Handle) => ({
         .from(auditEntries)
         .where(eq(auditEntries.actorId, userId))
         .orderBy(asc(auditEntries.id)),
+      handle
+        .select({ at: auditEntries.at, action: auditEntries.action, details: auditEntries.details })
+        .from(auditEntries)
+        .where(about(userId, securityActions))
+        .orderBy(asc(auditEntries.id)),
       handle.select().from(referrals).where(eq(referrals.userId, userId)),
       handle.select().from(referrals).where(eq(referrals.referrerId, userId)).orderBy(asc(referrals.userId)),
     ]);
-    return { devices, actions: done, invitedAt: invitedBy[0]?.createdAt ?? null, invited };
+    return { devices, actions: done, security, invitedAt: invitedBy[0]?.createdAt ?? null, invited };
   },
 
   /** The choice about cookies that this browser shows: the log itself does not say whose it is. */
@@ -136,10 +149,14 @@ export const peopleRepository = (handle: Handle) => ({
   },
 
   askToForgetOrders: async (person: Person, now: Date): Promise<void> => {
-    await handle
-      .update(checkOuts)
-      .set({ forgetSince: now })
-      .where(and(theirOrders(person), isNull(checkOuts.forgetSince)));
+    const asked = await handle
+      .select({ id: checkOuts.id })
+      .from(checkOuts)
+      .where(and(theirOrders(person), isNull(checkOuts.forgetSince)))
+      .orderBy(asc(checkOuts.id))
+      .for('update');
+    const ids = asked.map(({ id }) => id);
+    await handle.update(checkOuts).set({ forgetSince: now }).where(inArray(checkOuts.id, ids));
   },
 
   /**
@@ -161,7 +178,7 @@ export const peopleRepository = (handle: Handle) => ({
             select 1 from mails where lower(mails.recipient) = check_outs.buyer_email and mails.sent_at is null
               and mails.created_at > ${now.toISOString()}::timestamptz - interval '1 day'
           )
-        for update
+        order by id for update
       ), mailed as (
         delete from mails using done
         where lower(mails.recipient) = done.buyer_email
@@ -173,14 +190,20 @@ export const peopleRepository = (handle: Handle) => ({
         buyer = jsonb_build_object(
           'firstName', '', 'lastName', '', 'companyName', '', 'email', '', 'phoneNumber', '', 'street', '',
           'houseNumber', '', 'apartmentNumber', '', 'floor', '', 'postalCode', '', 'extraInformation', '',
-          'businessName', '', 'businessCode', '', 'businessWorkersCount', null
+          'addressName', '', 'businessName', '', 'businessCode', '', 'businessWorkersCount', null
         )
       from done where done.id = check_outs.id
     `);
   },
 
   /** The person is gone; the numbered row stays, so that papers and figures still add up. */
-  anonymise: async (userId: number, emailHash: string, now: Date): Promise<void> => {
+  anonymise: async (
+    userId: number,
+    emailHash: string,
+    securityActions: readonly string[],
+    now: Date,
+  ): Promise<void> => {
+    await handle.delete(auditEntries).where(about(userId, securityActions));
     await handle.insert(formerEmails).values({ emailHash, createdAt: now }).onConflictDoNothing();
     for (const table of [addresses, carts, links, recoveryCodes, sessions, socialAccounts])
       await handle.delete(table).where(eq(table.userId, userId));

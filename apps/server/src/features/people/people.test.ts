@@ -1,6 +1,7 @@
 import { hashPassword } from '../auth/passwords.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { auditOf } from '../../../test/audit.ts';
 import { mailsTo, mailTo, tokenIn } from '../../../test/mails.ts';
 import { aBuyer, aCart, place, usePayingShop } from '../../../test/paying-shop.ts';
 import { makeCode } from '../../../test/pricing.ts';
@@ -128,6 +129,17 @@ describe('the export', () => {
     expect(kinds).toContain('order_placed');
   });
 
+  it('shows who tried to get in and failed, and forgetting the person forgets that too', async () => {
+    const { client, person } = await aCustomer('bandyta@pastas.example');
+    const guess = { email: person.email, password: 'a wrong guess' };
+    await refusalOf(shop.as(null, 'en', '192.0.2.9')('POST /auth/login', { body: guess }));
+    const { data } = await client('GET /users/user-export');
+    expect(data['security']).toMatchObject([{ action: 'login_failed', ip: '192.0.2.9' }]);
+    await client('POST /users/delete-account', { body: { currentPassword: password } });
+    const left = (await auditOf(shop, 'user', person.id)).map(({ action }) => action);
+    expect([left.includes('login_failed'), left.includes('delete')]).toEqual([false, true]);
+  });
+
   it('opens nothing: no hash of a password, no link from a mail, no way to pay', async () => {
     const { client, person, underWay } = await aCustomer('slaptas@pastas.example');
     await shop.work('accounts.forgot-password', {
@@ -200,7 +212,7 @@ describe('somebody who deletes the account', () => {
     const email = 'laukia@pastas.example';
     const { admin, client, asGuest, underWay } = await aCustomer(email);
     await client('POST /users/delete-account', { body: { currentPassword: password } });
-    await shop.work('payments.reconcile');
+    await shop.work('check-outs.sweep');
     for (const { id } of [asGuest, underWay]) {
       expect(await rowOf(id)).toMatchObject({ buyerEmail: email, forgetSince: shop.clock.now() });
       expect((await rowOf(id)).buyer.street).toBe('Gedimino pr.');
@@ -210,7 +222,7 @@ describe('somebody who deletes the account', () => {
     await mailTo(shop, email, 'order_paid');
     await expect
       .poll(async () => {
-        await shop.work('payments.reconcile');
+        await shop.work('check-outs.sweep');
         return rowOf(asGuest.id);
       })
       .toMatchObject({ buyerEmail: '', totalCents: 7450, status: 'completed' });

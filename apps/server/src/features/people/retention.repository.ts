@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/database.ts';
 import {
   auditEntries,
@@ -17,13 +17,19 @@ const loginActions = [
   'change_password',
   'end_session',
   'end_sessions',
+  'forbidden',
   'link_social',
   'login',
+  'login_failed',
   'new_recovery_codes',
   'reset_password',
   'second_factor_off',
   'second_factor_on',
+  'second_factor_put_off',
+  'token_reused',
   'unlink_social',
+  'wrong_code',
+  'wrong_password',
 ];
 
 /** Until when each kind of thing about people has lain long enough. */
@@ -57,7 +63,17 @@ export const retentionRepository = (handle: Handle) => ({
       advertising: handle
         .update(checkOuts)
         .set({ advertising: null })
-        .where(and(isNotNull(checkOuts.advertising), lt(checkOuts.createdAt, advertising))),
+        .where(
+          inArray(
+            checkOuts.id,
+            handle
+              .select({ id: checkOuts.id })
+              .from(checkOuts)
+              .where(and(isNotNull(checkOuts.advertising), lt(checkOuts.createdAt, advertising)))
+              .orderBy(asc(checkOuts.id))
+              .for('update'),
+          ),
+        ),
       rateLimits: handle.delete(rateLimits).where(lt(rateLimits.endsAt, now)),
     };
     const gone: Record<string, number> = {};

@@ -12,7 +12,9 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { bareCheckOuts } from '../../../test/bare-check-outs.ts';
+import { auditOf } from '../../../test/audit.ts';
 import { useShop } from '../../../test/test-shop.ts';
+import { securityActions } from '../auth/security-log.ts';
 import { retentionJob } from './retention.jobs.ts';
 
 const shop = useShop();
@@ -124,6 +126,26 @@ describe('what the privacy policy promises', () => {
       advertising: 0,
       rateLimits: 1,
     });
+  });
+
+  it('failed logins, wrong codes and tries at shut doors are among it', async () => {
+    const entry = (action: string, at: Date) => ({
+      at,
+      action,
+      actorId: null,
+      entity: 'user',
+      entityId: 'unknown',
+      details: {},
+    });
+    const [long, lately] = [new Date('2025-11-16T07:59:59Z'), new Date('2025-11-16T08:00:00Z')];
+    await shop.database
+      .insert(auditEntries)
+      .values(securityActions.flatMap((action) => [entry(action, long), entry(action, lately)]));
+    await shop.work(retentionJob.name);
+    const left = await auditOf(shop, 'user', 'unknown');
+    expect(left.map(({ action, at }) => [action, at])).toEqual(
+      securityActions.map((action) => [action, lately]),
+    );
   });
 
   it('where an order came from is forgotten after 90 days; the order stays', async () => {

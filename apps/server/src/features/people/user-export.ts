@@ -1,15 +1,14 @@
 import type { UnitOfWork } from '../../db/unit-of-work.ts';
 import { fail, type Failure } from '../../failure.ts';
 import { deviceName } from '../auth/device.ts';
+import { securityActions } from '../auth/security-log.ts';
+import { withoutKeys } from '../links/tokens-in-mail.ts';
 import { accountOf } from '../points/ledger.ts';
 import { presentPoints } from '../points/points.presenter.ts';
 import type { Profiles } from '../users/profiles.ts';
 import { exportedOrder } from './exported-order.ts';
 
 const time = (instant: Date | null): string | null => instant?.toISOString() ?? null;
-
-/** A mailed link proves who owns the mailbox; whoever merely sits at an open session is not to learn it from here. */
-const withoutKeys = (text: string): string => text.replace(/([?&]token=)[^&\s]+/g, '$1…');
 
 /** Everything that is kept about a person, as one object. Nothing in it opens anything: no hashes, no secrets. */
 export const userExport =
@@ -19,7 +18,7 @@ export const userExport =
       const { people, points, carts } = repositories;
       const user = await repositories.auth.user(userId);
       if (!user) return fail('not_found');
-      const account = await people.ofAccount(userId);
+      const account = await people.ofAccount(userId, securityActions);
       const mailbox = await people.ofMailbox(user.email);
       const orders = await people.ordersOf({ userId, email: user.emailVerifiedAt && user.email });
       const consent = consentId === null ? null : await people.consent(consentId);
@@ -69,7 +68,14 @@ export const userExport =
         mails: mailbox.mails.map(({ at, text, ...mail }) => ({
           ...mail,
           at: at.toISOString(),
+          // Whoever merely sits at an open session is not to learn from here what proves who owns the mailbox.
           text: withoutKeys(text),
+        })),
+        security: account.security.map(({ at, action, details: { ip, device } }) => ({
+          at: at.toISOString(),
+          action,
+          ip: ip ?? null,
+          device: device ?? null,
         })),
         actions: account.actions.map((each) => ({ ...each, at: each.at.toISOString() })),
       };

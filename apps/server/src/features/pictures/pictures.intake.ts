@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { maxPictureBytes } from '@shop/contract/pictures';
+import { maxPictureBytes, maxPictureMegabytes } from '@shop/contract/pictures';
 import type { UploadedFile } from '@shop/contract/endpoint';
 import type { Text } from '@shop/domain/text';
-import { invalid, isFailure, type Failure } from '../../failure.ts';
+import { fileTooLarge, invalid, isFailure, type Failure } from '../../failure.ts';
 import type { Work } from '../../db/unit-of-work.ts';
 import type { Files } from '../../ports/files.ts';
 import { decodePicture, type Decoded } from './encode.ts';
@@ -29,7 +29,8 @@ export const pictureIntake = (files: Files) => ({
   ): Promise<TakenPictures | Failure> => {
     const taken: { readonly picture: Taken; readonly bytes: Uint8Array }[] = [];
     for (const { bytes } of uploads) {
-      const decoded = bytes.length <= maxPictureBytes ? await decodePicture(bytes) : null;
+      if (bytes.length > maxPictureBytes) return fileTooLarge(field, maxPictureMegabytes);
+      const decoded = await decodePicture(bytes);
       if (!decoded) return invalid({ [field]: 'wrong_file_type' });
       taken.push({ picture: { ...decoded, folder: randomUUID(), alt }, bytes });
     }

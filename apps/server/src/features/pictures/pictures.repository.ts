@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, not, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/database.ts';
 import {
   additions,
@@ -22,8 +22,8 @@ export const uses = [
   [pages, pages.pictureId],
 ] as const;
 
-/** The one over the main page, which a setting names. */
-const isHero = sql`exists (select 1 from ${settings} where ${settings.value} ->> 'heroPictureId' = ${pictures.id}::text)`;
+/** Those of the main page's first words, which a setting names. */
+const isHero = sql`exists (select 1 from ${settings} where ${pictures.id}::text in (${settings.value} ->> 'heroPictureId', ${settings.value} ->> 'heroTallPictureId'))`;
 
 export const picturesRepository = (handle: Handle) => ({
   one: async (id: number): Promise<PictureRow | null> => {
@@ -42,6 +42,13 @@ export const picturesRepository = (handle: Handle) => ({
   /** Those of the named that nothing shows any more go; they are answered. */
   removeUnused: async (ids: readonly number[]): Promise<PictureRow[]> => {
     if (ids.length === 0) return [];
+    const named = inArray(pictures.id, [...ids]);
+    await handle
+      .select({ id: pictures.id })
+      .from(pictures)
+      .where(named)
+      .orderBy(asc(pictures.id))
+      .for('update');
     const isShown = uses.map(([table, column]) =>
       exists(
         handle
@@ -52,7 +59,7 @@ export const picturesRepository = (handle: Handle) => ({
     );
     return handle
       .delete(pictures)
-      .where(and(inArray(pictures.id, [...ids]), not(or(...isShown, isHero) ?? sql`false`)))
+      .where(and(named, not(or(...isShown, isHero) ?? sql`false`)))
       .returning();
   },
   remove: async (id: number): Promise<PictureRow | null> => {

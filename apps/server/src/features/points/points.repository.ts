@@ -16,7 +16,7 @@ export const pointsRepository = (handle: Handle) => ({
       .select()
       .from(pointsEntries)
       .where(eq(pointsEntries.userId, userId))
-      .orderBy(asc(pointsEntries.at), asc(pointsEntries.id)),
+      .orderBy(asc(pointsEntries.id)),
   /** With the numbers of the orders that they belong to. */
   history: async (userId: number): Promise<PointsHistoryRow[]> => {
     const rows = await handle
@@ -24,9 +24,17 @@ export const pointsRepository = (handle: Handle) => ({
       .from(pointsEntries)
       .leftJoin(checkOuts, eq(checkOuts.id, pointsEntries.checkOutId))
       .where(eq(pointsEntries.userId, userId))
-      .orderBy(asc(pointsEntries.at), asc(pointsEntries.id));
+      .orderBy(asc(pointsEntries.id));
     return rows.map(({ entry, number }) => ({ ...entry, checkOutNumber: number }));
   },
+  /** Ledgers whose sum is below 0: no rule lets that happen. */
+  belowZero: async (): Promise<{ userId: number; sum: number }[]> =>
+    handle
+      .select({ userId: pointsEntries.userId, sum: sql<number>`sum(${pointsEntries.points})::int` })
+      .from(pointsEntries)
+      .groupBy(pointsEntries.userId)
+      .having(sql`sum(${pointsEntries.points}) < 0`)
+      .orderBy(asc(pointsEntries.userId)),
   /** False: its cause has already brought about a row. */
   add: async (entry: NewPointsRow): Promise<boolean> => {
     const { rowCount } = await handle.insert(pointsEntries).values(entry).onConflictDoNothing();

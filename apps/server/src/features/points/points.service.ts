@@ -4,6 +4,7 @@ import {
   pointsAccount,
   pointsExpireAt,
   type PointsReason,
+  returnedPoints,
   spendPoints,
   takePointsBack,
 } from '@shop/domain/points';
@@ -13,6 +14,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { accountOf, writeOffExpired } from './ledger.ts';
 import { expirePointsJob } from './points.jobs.ts';
 import { presentPoints } from './points.presenter.ts';
+import type { NewPointsRow } from './points.repository.ts';
 
 type Grant = {
   readonly userId: number;
@@ -30,12 +32,19 @@ type OfCheckOut = { readonly userId: number; readonly checkOutId: number };
  * a registration, a refund.
  */
 export const pointsService = (work: UnitOfWork, catalogue: Catalogue) => {
+  /** False: its cause has already brought about a row. */
+  const add = async (within: Work, entry: NewPointsRow): Promise<boolean> => {
+    const isNew = await within.points.add(entry);
+    const { userId, expiresAt } = entry;
+    if (isNew && expiresAt) await within.jobs(expirePointsJob, { userId }, { startAfter: expiresAt });
+    return isNew;
+  };
+
   const grant = async (within: Work, { checkOutId, ...entry }: Grant, now: Date): Promise<void> => {
     if (entry.points <= 0) return;
     const { settings } = await catalogue.snapshot();
     const expiresAt = pointsExpireAt(now, settings.points.expiryDays);
-    const isNew = await within.points.add({ ...entry, at: now, expiresAt, checkOutId: checkOutId ?? null });
-    if (isNew) await within.jobs(expirePointsJob, { userId: entry.userId }, { startAfter: expiresAt });
+    await add(within, { ...entry, at: now, expiresAt, checkOutId: checkOutId ?? null });
   };
 
   return {
@@ -75,13 +84,28 @@ export const pointsService = (work: UnitOfWork, catalogue: Catalogue) => {
       return null;
     },
 
-    /** Points that paid for what is returned; they live as long as new ones. The cause names the cancellation. */
-    giveBack: (
+    /** Points that paid for what is returned; they live as long as they would have. The cause names the cancellation. */
+    giveBack: async (
       within: Work,
-      { cause, ...of }: OfCheckOut & { readonly points: number; readonly cause: string },
+      { userId, checkOutId, points, cause }: OfCheckOut & { readonly points: number; readonly cause: string },
       now: Date,
-    ): Promise<void> =>
-      grant(within, { ...of, reason: 'order_returned', cause: `order_returned ${cause}` }, now),
+    ): Promise<void> => {
+      if (points <= 0) return;
+      await within.points.lock(userId);
+      const back = returnedPoints(await accountOf(within, userId, now), checkOutId, points, now);
+      for (const [index, part] of back.entries()) {
+        const isNew = await add(within, {
+          ...part,
+          userId,
+          checkOutId,
+          at: now,
+          reason: 'order_returned',
+          cause: `order_returned ${cause}${index === 0 ? '' : ` ${index + 1}`}`,
+        });
+        // Told a second time.
+        if (!isNew) return;
+      }
+    },
 
     /** Points earned from what is returned, as far as there are any. */
     takeBack: async (

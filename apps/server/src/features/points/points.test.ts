@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bareCheckOuts } from '../../../test/bare-check-outs.ts';
+import { mailsTo } from '../../../test/mails.ts';
+import { nameOwner, ownersMailbox } from '../../../test/owner.ts';
 import { behindTheDoor } from '../../../test/pricing.ts';
 import { useShop } from '../../../test/test-shop.ts';
-import { checkOuts } from '../../db/schema/index.ts';
+import { checkOuts, pointsEntries } from '../../db/schema/index.ts';
 import { isFailure } from '../../failure.ts';
 import { forfeitPoints, writeOffExpired } from './ledger.ts';
 import { pointsService } from './points.service.ts';
@@ -136,6 +138,67 @@ describe('points', () => {
     const taken = { userId: buyer.id, checkOutId: 50, points: 300, cause: 'cancellation 8' };
     await work.transaction((within) => points.takeBack(within, taken, now()));
     expect(await balanceOf(buyer)).toBe(0);
+  });
+
+  it('granted while the clock was ahead are spent once, however far it was set back', async () => {
+    const { work, points } = open();
+    const buyer = await shop.person('user');
+    const ahead = new Date('2027-02-01T08:00:00Z');
+    await work.transaction((within) =>
+      points.earn(within, { userId: buyer.id, checkOutId: 70, paidForKitsCents: 30_000 }, ahead),
+    );
+    const spend = (checkOutId: number) =>
+      work.transaction((within) =>
+        points.spend(within, { userId: buyer.id, checkOutId, points: 300 }, now()),
+      );
+    expect(await spend(71)).toBeNull();
+    expect(await spend(72)).toMatchObject({ code: 'not_enough_points' });
+    const { balance, history } = await points.account(buyer.id, now());
+    expect([balance, history.length]).toEqual([0, 2]);
+  });
+
+  it('that come back keep the day on which they would have expired, but live 14 days at least', async () => {
+    const { work, points, jobs } = open();
+    const buyer = await shop.person('user');
+    const earn = (checkOutId: number, at: string) =>
+      work.transaction((within) =>
+        points.earn(within, { userId: buyer.id, checkOutId, paidForKitsCents: 10_000 }, new Date(at)),
+      );
+    await earn(80, '2025-11-20T08:00:00Z');
+    await earn(81, '2026-03-01T08:00:00Z');
+    await work.transaction((within) =>
+      points.spend(within, { userId: buyer.id, checkOutId: 82, points: 150 }, now()),
+    );
+    jobs.length = 0;
+    const back = { userId: buyer.id, checkOutId: 82, points: 150, cause: 'unpaid 82 0' };
+    for (let time = 0; time < 2; time += 1)
+      await work.transaction((within) => points.giveBack(within, back, now()));
+    const expected = [
+      { at: '2026-11-30T08:00:00.000Z', points: 100 },
+      { at: '2027-03-01T08:00:00.000Z', points: 100 },
+    ];
+    const account = await points.account(buyer.id, now());
+    expect(account).toMatchObject({ balance: 200, expiries: expected });
+    expect(account.history.slice(0, 2).map(({ points: amount }) => amount)).toEqual([100, 50]);
+    expect(jobs.map(({ startAfter }) => startAfter?.toISOString())).toEqual(
+      expected.map(({ at }) => at).toReversed(),
+    );
+  });
+
+  it('that add up to less than 0 are told to the owner every night, and buy nothing', async () => {
+    await nameOwner(shop);
+    const buyer = await shop.person('user');
+    const row = { userId: buyer.id, at: now(), points: 30, reason: 'order_paid' as const };
+    await shop.work('points.check-ledgers');
+    expect(await mailsTo(shop, ownersMailbox)).toEqual([]);
+    await shop.database.insert(pointsEntries).values([row, { ...row, points: -80, reason: 'order_used' }]);
+    expect(await balanceOf(buyer)).toBe(0);
+    await shop.database.insert(pointsEntries).values({ ...row, points: 45 });
+    expect(await balanceOf(buyer)).toBe(0);
+    await shop.work('points.check-ledgers');
+    const [mail] = await mailsTo(shop, ownersMailbox);
+    expect(mail).toMatchObject({ kind: 'alert_points_below_zero' });
+    expect(mail?.plain).toContain(`Klientas Nr. ${buyer.id}: -5`);
   });
 
   it('reward the newcomer at registration and the one who invited at the first paid check-out', async () => {

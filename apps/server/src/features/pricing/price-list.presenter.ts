@@ -1,9 +1,8 @@
 import type { PriceList, PriceListKit } from '@shop/contract/price-list';
 import type { Kit, Snapshot } from '../catalogue/snapshot.ts';
-import { allergenIdsOf } from '../meal-kits/meal-kits.presenter.ts';
 import { checkOutDeliveryPrices } from '../delivery/delivery-prices.presenter.ts';
 
-const presentKit = (kit: Kit, snapshot: Snapshot): PriceListKit => ({
+const presentKit = (kit: Kit): PriceListKit => ({
   id: kit.id,
   name: kit.name,
   thumbnail: kit.thumbnail,
@@ -15,7 +14,7 @@ const presentKit = (kit: Kit, snapshot: Snapshot): PriceListKit => ({
   periods: kit.periods,
   combinations: kit.combinations,
   lowestPrices: kit.lowestPrices,
-  allergenIds: allergenIdsOf(kit, snapshot),
+  allergenIds: kit.allergenIds,
 });
 
 /** Days before today price nothing any more. */
@@ -23,7 +22,7 @@ export const presentPriceList = (snapshot: Snapshot, today: string): PriceList =
   const { pricing, settings } = snapshot;
   return {
     today,
-    kits: [...snapshot.kits.values()].filter((kit) => !kit.isHidden).map((kit) => presentKit(kit, snapshot)),
+    kits: [...snapshot.kits.values()].filter((kit) => !kit.isHidden).map(presentKit),
     allergens: [...snapshot.allergens.values()],
     additions: [...snapshot.additions.values()],
     cities: [...snapshot.content.cities.values()]

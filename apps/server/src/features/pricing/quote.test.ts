@@ -14,10 +14,14 @@ describe('a quote', () => {
     const admin = await shop.asNew('admin');
     const cityId = await openCity(admin);
     const discount = { type: 'percentage', amount: 10 } as const;
-    const kit = await sellKit(admin, { days: 10, discount });
     const allergens = await Promise.all(
       [5, 3].map((pricePercent) => admin('POST /allergens', { body: { nameLt: 'Pienas', pricePercent } })),
     );
+    const kit = await sellKit(admin, {
+      days: 10,
+      discount,
+      allergenIds: allergens.map(({ data }) => data.id),
+    });
     const addition = await admin('POST /additions', { body: { nameLt: 'Sultys', pricePerDayCents: 150 } });
     const items = [
       { ...kit, allergenIds: allergens.map(({ data }) => data.id), additionIds: [addition.data.id] },

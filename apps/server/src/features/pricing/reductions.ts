@@ -43,7 +43,6 @@ export const recordPrices = async (
     discount: input.discount,
     periods: input.periodIds.flatMap((id) => periods.get(id) ?? []),
     calories: input.calories.map(({ kcal, prices: list }) => ({ id: kcal, kcal, prices: list })),
-    combinations: [],
   });
   await within.priceHistory.record({ mealKitId, at: now, isReduced: input.discount !== null, prices });
 };

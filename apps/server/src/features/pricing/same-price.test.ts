@@ -7,7 +7,7 @@ import { addDays, toDay } from '@shop/domain/day';
 import { sum } from '@shop/domain/money';
 import type { CartPrice } from '@shop/domain/pricing/figures';
 import type { EnteredCode } from '@shop/domain/pricing/input';
-import type { ItemRequest } from '@shop/domain/pricing/offer';
+import { type ExtraOffer, holdsLeftOut, type ItemRequest } from '@shop/domain/pricing/offer';
 import { priceRequest, type RequestPrice } from '@shop/domain/pricing/request';
 import { asc } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -41,14 +41,28 @@ const some = <T>(list: readonly T[], maxLength = 2) =>
 const anyItem = ({ kits, allergens, additions }: PriceList, isWild: boolean): fc.Arbitrary<ItemRequest> =>
   fc.constantFrom(...kits).chain((kit) => {
     const fitting = additions.filter(({ isForUnique }) => isWild || isForUnique === kit.isUnique);
-    return fc.record({
+    const item: fc.Arbitrary<ItemRequest> = fc.record({
       mealKitId: isWild ? fc.constantFrom(kit.id, kit.id, kit.id, kit.id, 999_999) : fc.constant(kit.id),
       calorieId: kit.isUnique ? fc.constant(null) : fc.constantFrom(...kit.calories.map(({ id }) => id)),
       periodId: fc.constantFrom(...kit.periods.map(({ id }) => id)),
       combinationId: fc.constantFrom(null, ...kit.combinations.map(({ id }) => id)),
       amount: fc.integer({ min: 1, max: 5 }),
-      allergenIds: some(allergens.map(({ id }) => id)),
+      allergenIds: some(
+        allergens.map(({ id }) => id),
+        3,
+      ),
       additionIds: some(fitting.map(({ id }) => id)),
+    });
+    if (isWild) return item;
+    // Nothing is chosen along that holds what is left out.
+    return item.map((choice) => {
+      const goesAlong = (extras: readonly (ExtraOffer & { readonly id: number })[], id: number | null) =>
+        extras.some((each) => each.id === id && !holdsLeftOut(each, choice));
+      return {
+        ...choice,
+        combinationId: goesAlong(kit.combinations, choice.combinationId) ? choice.combinationId : null,
+        additionIds: choice.additionIds.filter((id) => goesAlong(fitting, id)),
+      };
     });
   });
 
@@ -187,20 +201,45 @@ const theBrowser = async () => {
       })),
       discountCodes: codes,
     }),
-    orderOf: ({ cityId }: Cart, email: string, expectedTotalCents: number) => ({
+    orderOf: ({ cityId }: Cart, email: string, { price, items }: RequestPrice) => ({
       buyer: aBuyer({ email }),
       delivery: { method: 'to_hands' as const, deliveryTimeId: firstTimes.get(cityId) ?? null },
       paymentType: 'bank_account' as const,
       agreeTerms: true as const,
       agreeContacts: true as const,
-      expectedTotalCents,
+      expectedTotalCents: price.totalCents,
+      expectedDeliveryDates: items.map((item) => [...(item?.deliveryDates ?? [])]),
     }),
   };
 };
 
-it('the browser, the quote and the order come to the same cents, for a thousand carts', async () => {
+/** Days that are closed or open for all or for one city, and points worth three cents: whatever has a rule of its own. */
+const sayMore = async () => {
+  const admin = await shop.asNew('admin');
+  const { data: cities } = await admin('GET /cities');
+  const [first, second] = cities.map(({ id }) => id);
+  const words = [
+    ['2026-11-20', null, true, false],
+    ['2026-11-20', first, false, false],
+    ['2026-11-25', second, true, false],
+    ['2026-12-08', null, false, true],
+    ['2026-12-08', second, false, false],
+    ['2026-12-24', null, true, true],
+    ['2026-12-24', first, false, true],
+  ] as const;
+  for (const [id, cityId, isClosed, isHoliday] of words)
+    await admin('PUT /calendar-days/{id}', {
+      params: { id },
+      body: { cityId: cityId ?? null, isClosed, isHoliday },
+    });
+  const { data: points } = await admin('GET /discount-point-settings');
+  await admin('PUT /discount-point-settings', { body: { ...points, pointValueCents: 3 } });
+};
+
+it('the browser, the quote and the order come to the same cents and days, for a thousand carts', async () => {
   // Codes that run out would make one cart's price hang on another's.
   await shop.database.update(discountCodes).set({ usesLimit: null });
+  await sayMore();
   const browser = await theBrowser();
   const buyers = await buyersWithPoints(runs);
   const placed = new Map<string, CartPrice>();
@@ -211,7 +250,7 @@ it('the browser, the quote and the order come to the same cents, for a thousand 
     const shown = browser.priceOf(cart);
     const body = browser.bodyOf(cart);
     expect((await client('POST /check-outs/quote', { body })).data).toEqual(presentQuote(shown));
-    const order = { ...body, ...browser.orderOf(cart, email, shown.price.totalCents) };
+    const order = { ...body, ...browser.orderOf(cart, email, shown) };
     placed.set((await client('POST /check-outs', { body: order })).data.number, shown.price);
   });
 
@@ -246,7 +285,7 @@ it('what does not fit is priced alike by both, and never becomes an order', asyn
     expect((await client('POST /check-outs/quote', { body })).data).toEqual(presentQuote(shown));
     if (shown.problems.length === 0) return;
     refused += 1;
-    const order = { ...body, ...browser.orderOf(cart, `${index}@x.example`, shown.price.totalCents) };
+    const order = { ...body, ...browser.orderOf(cart, `${index}@x.example`, shown) };
     expect((await refusalOf(client('POST /check-outs', { body: order }))).status).toBe(422);
   });
   expect(refused).toBeGreaterThan(30);

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Handle } from '../../db/database.ts';
-import { recoveryCodes } from '../../db/schema/index.ts';
+import { recoveryCodes, users } from '../../db/schema/index.ts';
 
 export const secondFactorRepository = (handle: Handle) => ({
   replaceCodes: async (userId: number, hashes: readonly string[]): Promise<void> => {
@@ -9,15 +9,21 @@ export const secondFactorRepository = (handle: Handle) => ({
       await handle.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
     }
   },
+  secrets: (): Promise<{ id: number; totpSecret: string | null }[]> =>
+    handle
+      .select({ id: users.id, totpSecret: users.totpSecret })
+      .from(users)
+      .where(isNotNull(users.totpSecret))
+      .orderBy(asc(users.id)),
   /** True once for each code. */
-  useCode: async (userId: number, codeHash: string, now: Date): Promise<boolean> => {
+  useCode: async (userId: number, codeHashes: readonly string[], now: Date): Promise<boolean> => {
     const used = await handle
       .update(recoveryCodes)
       .set({ usedAt: now })
       .where(
         and(
           eq(recoveryCodes.userId, userId),
-          eq(recoveryCodes.codeHash, codeHash),
+          inArray(recoveryCodes.codeHash, [...codeHashes]),
           isNull(recoveryCodes.usedAt),
         ),
       )

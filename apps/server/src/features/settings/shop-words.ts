@@ -16,6 +16,7 @@ export const unnamedShop: ShopSettings = {
   heroTitle: { lt: 'Sveikas maistas į namus', en: 'Healthy food, delivered' },
   heroSubtitle: nothing,
   heroPictureId: null,
+  heroTallPictureId: null,
   company: {
     name: '',
     code: '',
@@ -39,6 +40,10 @@ export const keptShop = (settings: readonly Setting[]): ShopSettings => {
 };
 
 export const shopOf = (settings: readonly Setting[], pictures: ReadonlyMap<number, Picture>): Shop => {
-  const { heroPictureId, ...shop } = keptShop(settings);
-  return { ...shop, heroPicture: pictures.get(heroPictureId ?? 0) ?? null };
+  const { heroPictureId, heroTallPictureId, ...shop } = keptShop(settings);
+  return {
+    ...shop,
+    heroPicture: pictures.get(heroPictureId ?? 0) ?? null,
+    heroTallPicture: pictures.get(heroTallPictureId ?? 0) ?? null,
+  };
 };

@@ -1,11 +1,12 @@
 import type { NewStaffMember, StaffMember } from '@shop/contract/staff';
-import type { Actor } from '../../actor.ts';
+import type { Actor, Viewer, Visitor } from '../../actor.ts';
 import type { UnitOfWork, Work } from '../../db/unit-of-work.ts';
-import { fail, type Failure, invalid } from '../../failure.ts';
+import { fail, type Failure, invalid, isFailure } from '../../failure.ts';
 import type { AccountMails } from '../accounts/account-mails.ts';
 import type { UserRow } from '../auth/auth.repository.ts';
 import { linkEnd, linkHash, newLinkToken } from '../links/tokens-in-mail.ts';
-import { isSecondFactorRequired, staffSettingsKey } from '../users/profiles.ts';
+import { type StaffSettings, staffSettings, staffSettingsKey } from '../second-factor/asking.ts';
+import type { ConfirmSelf, Proof } from '../second-factor/confirm-self.ts';
 
 const present = (user: UserRow & { lastSeenAt: Date | null }): StaffMember => ({
   id: user.id,
@@ -21,7 +22,7 @@ const present = (user: UserRow & { lastSeenAt: Date | null }): StaffMember => ({
   lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
 });
 
-export const staffService = (work: UnitOfWork, mails: AccountMails) => {
+export const staffService = (work: UnitOfWork, mails: AccountMails, confirmSelf: ConfirmSelf) => {
   const invite = async (within: Work, user: UserRow, now: Date): Promise<void> => {
     await within.links.void(user.id, ['invitation'], now);
     const token = newLinkToken();
@@ -43,14 +44,19 @@ export const staffService = (work: UnitOfWork, mails: AccountMails) => {
   return {
     list: async (): Promise<StaffMember[]> => (await work.read(({ auth }) => auth.staff())).map(present),
 
-    create: (
-      input: NewStaffMember,
-      locale: UserRow['locale'],
-      actor: Actor,
-    ): Promise<StaffMember | Failure> =>
-      work.transaction(async (within) => {
+    create: async (
+      { currentPassword, code, ...input }: NewStaffMember,
+      viewer: Viewer,
+      visitor: Visitor,
+    ): Promise<StaffMember | Failure> => {
+      const actor = { id: viewer.userId, now: visitor.now };
+      if (input.role === 'admin') {
+        const self = await confirmSelf(viewer.userId, { currentPassword, code }, visitor);
+        if (isFailure(self)) return self;
+      }
+      return work.transaction(async (within) => {
         if (await within.auth.userByEmail(input.email)) return invalid({ email: 'email_taken' });
-        const user = await within.auth.insertUser({ ...input, locale, createdAt: actor.now });
+        const user = await within.auth.insertUser({ ...input, locale: visitor.locale, createdAt: actor.now });
         await invite(within, user, actor.now);
         await within.audit(
           {
@@ -63,7 +69,8 @@ export const staffService = (work: UnitOfWork, mails: AccountMails) => {
           actor.now,
         );
         return present({ ...user, lastSeenAt: null });
-      }),
+      });
+    },
 
     inviteAgain: (id: number, actor: Actor): Promise<undefined | Failure> =>
       work.transaction(async (within) => {
@@ -86,12 +93,23 @@ export const staffService = (work: UnitOfWork, mails: AccountMails) => {
         return undefined;
       }),
 
-    settings: async () => ({ requireSecondFactor: await work.read(isSecondFactorRequired) }),
+    settings: (): Promise<StaffSettings> => work.read(staffSettings),
 
-    /** Whoever asks it of others has it first, so that nobody locks themselves out. */
-    setSettings: (settings: { requireSecondFactor: boolean }, actor: Actor) =>
-      work.transaction(async (within) => {
-        const admin = actor.id === null ? null : await within.auth.user(actor.id);
+    /** Whoever asks it of others has it first, so that nobody locks themselves out; whoever asks less shows who they are. */
+    setSettings: async (
+      { currentPassword, code, ...settings }: StaffSettings & Proof,
+      viewer: Viewer,
+      visitor: Visitor,
+    ): Promise<StaffSettings | Failure> => {
+      const actor = { id: viewer.userId, now: visitor.now };
+      const before = await work.read(staffSettings);
+      const isLess =
+        (before.requireSecondFactor && !settings.requireSecondFactor) ||
+        (before.adminsSecondFactor && !settings.adminsSecondFactor);
+      const self = isLess ? await confirmSelf(viewer.userId, { currentPassword, code }, visitor) : null;
+      if (isFailure(self)) return self;
+      return work.transaction(async (within) => {
+        const admin = await within.auth.user(viewer.userId);
         if (settings.requireSecondFactor && !admin?.totpSince) return fail('second_factor_first');
         await within.accounts.setSetting(staffSettingsKey, settings, actor.now);
         await within.audit(
@@ -105,7 +123,8 @@ export const staffService = (work: UnitOfWork, mails: AccountMails) => {
           actor.now,
         );
         return settings;
-      }),
+      });
+    },
   };
 };
 export type StaffService = ReturnType<typeof staffService>;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { auditOf } from '../../../test/audit.ts';
 import { mailTo, tokenIn } from '../../../test/mails.ts';
 import { refusalOf, useShop } from '../../../test/test-shop.ts';
 import { users } from '../../db/schema/index.ts';
@@ -41,6 +42,23 @@ describe('staff', () => {
     });
   });
 
+  it('invited four times at the same moment are invited once, and the others are told beside the field', async () => {
+    const admin = await shop.asNew('admin');
+    const email = newEmail();
+    const body = { email, firstName: 'Ona', lastName: 'Viena', role: 'courier' as const };
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 4 }, () => admin('POST /staff', { body })),
+    );
+    const refusals = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    expect(refusals.map(({ status, errors }) => ({ status, errors }))).toEqual(
+      Array.from({ length: 3 }, () => ({
+        status: 422,
+        errors: { email: ['Somebody already has an account with this address'] },
+      })),
+    );
+    expect(await shop.database.$count(users, eq(users.email, email))).toBe(1);
+  });
+
   it('get a new invitation in place of the old one', async () => {
     const admin = await shop.asNew('admin');
     const email = newEmail();
@@ -78,6 +96,25 @@ describe('staff', () => {
     const left = await Promise.allSettled([leave(one), leave(two)]);
     expect(left.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await shop.database.$count(users, eq(users.role, 'admin'))).toBe(1);
+  });
+
+  it('who try what is not theirs are in the log, as often as tells it', async () => {
+    const courier = await shop.person('courier');
+    const client = shop.as(courier);
+    await refusalOf(client('GET /staff'));
+    const own = {
+      params: { id: courier.id },
+      body: { firstName: 'A', lastName: 'B', role: 'admin' as const },
+    };
+    await refusalOf(client('PUT /users/{id}', own));
+    const kept = async () =>
+      (await auditOf(shop, 'user', courier.id)).filter(({ action }) => action === 'forbidden');
+    expect(await kept()).toMatchObject([
+      { actorId: courier.id, details: { endpoint: 'GET /staff', ip: '127.0.0.1' } },
+      { actorId: courier.id, details: { endpoint: 'PUT /users/{id}' } },
+    ]);
+    await Promise.all(Array.from({ length: 80 }, () => refusalOf(client('GET /staff-settings'))));
+    expect(await kept()).toHaveLength(60);
   });
 
   it('pages and settings are for admins alone', async () => {

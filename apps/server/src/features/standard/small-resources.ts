@@ -1,9 +1,15 @@
-import { fail, invalid } from '../../failure.ts';
+import type { Allergen, AllergenFilter } from '@shop/contract/allergens';
+import { holdsWords, plainLetters } from '@shop/domain/search';
+import { fail, type Failure, invalid } from '../../failure.ts';
+import { pageOf } from '../../page.ts';
 import type { UnitOfWork } from '../../db/unit-of-work.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { checkDish } from '../dishes/check-dish.ts';
 import { standardRoutes } from './standard.routes.ts';
 import { standardService } from './standard.service.ts';
+
+const unknownAllergens = (ids: readonly number[], known: ReadonlyMap<number, unknown>): Failure | null =>
+  ids.every((id) => known.has(id)) ? null : invalid({ allergenIds: 'unknown_choice' });
 
 /** The catalogue's resources that need nothing beyond list, create, update and delete. */
 export const smallResources = (work: UnitOfWork, catalogue: Catalogue) => {
@@ -20,10 +26,10 @@ export const smallResources = (work: UnitOfWork, catalogue: Catalogue) => {
         entity: 'addition',
         repository: (within) => within.additions,
         items: (snapshot) => snapshot.additions,
-        check: ({ thumbnailId }, { pictures }) =>
+        check: ({ thumbnailId, allergenIds }, { pictures, allergens: known }) =>
           thumbnailId !== null && !pictures.has(thumbnailId)
             ? invalid({ thumbnailId: 'unknown_choice' })
-            : null,
+            : unknownAllergens(allergenIds, known),
       }),
     ),
     // Those that the law names stay: rules and labels know them.
@@ -32,12 +38,19 @@ export const smallResources = (work: UnitOfWork, catalogue: Catalogue) => {
       remove: async (id, actor) =>
         (await catalogue.snapshot()).allergens.get(id)?.code ? fail('in_use') : allergens.remove(id, actor),
     }),
+    'GET /allergens': async ({ query }: { readonly query: AllergenFilter }) => {
+      const known = [...(await catalogue.snapshot()).allergens.values()];
+      const isFound = ({ name }: Allergen) =>
+        holdsWords(plainLetters(`${name.lt} ${name.en}`), query.search ?? '');
+      return pageOf(known.filter(isFound), query);
+    },
     ...standardRoutes(
       'combinations',
       service({
         entity: 'combination',
         repository: (within) => within.combinations,
         items: (snapshot) => snapshot.combinations,
+        check: ({ allergenIds }, { allergens: known }) => unknownAllergens(allergenIds, known),
       }),
     ),
     ...standardRoutes(

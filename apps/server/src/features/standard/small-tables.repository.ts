@@ -8,19 +8,24 @@ import type { productInput } from '@shop/contract/products';
 import type { z } from 'zod';
 import * as schema from '../../db/schema/index.ts';
 import { textFrom } from '../../text.ts';
+import { withAllergens } from './with-allergens.repository.ts';
 import { tableRepository } from './standard.repository.ts';
 
 /** How an input becomes a row, for the resources that are one table each. */
 
-export const additionsRepository = tableRepository(
-  schema.additions,
-  (input: z.output<typeof additionInput>) => ({
+export const additionsRepository = withAllergens(
+  tableRepository(schema.additions, (input: z.output<typeof additionInput>) => ({
     name: textFrom(input, 'name'),
     description: textFrom(input, 'description'),
     pricePerDayCents: input.pricePerDayCents,
     isForUnique: input.isForUnique,
     thumbnailId: input.thumbnailId,
-  }),
+  })),
+  {
+    table: schema.additionAllergens,
+    owner: schema.additionAllergens.additionId,
+    ownerField: 'additionId',
+  },
 );
 
 export const allergensRepository = tableRepository(
@@ -31,13 +36,17 @@ export const allergensRepository = tableRepository(
   }),
 );
 
-export const combinationsRepository = tableRepository(
-  schema.combinations,
-  (input: z.output<typeof combinationInput>) => ({
+export const combinationsRepository = withAllergens(
+  tableRepository(schema.combinations, (input: z.output<typeof combinationInput>) => ({
     name: textFrom(input, 'name'),
     description: textFrom(input, 'description'),
     pricePerDayCents: input.pricePerDayCents,
-  }),
+  })),
+  {
+    table: schema.combinationAllergens,
+    owner: schema.combinationAllergens.combinationId,
+    ownerField: 'combinationId',
+  },
 );
 
 export const dietPlansRepository = tableRepository(

@@ -1,31 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../db/database.ts';
-import { databaseError } from '../../db/database-error.ts';
-
-export type Removal = 'removed' | 'missing' | 'in_use';
 
 /** What the standard create, update and delete ask of a repository. */
 export type StandardRepository<Input> = {
   insert(input: Input): Promise<number>;
-  /** False: there is no such row. */
+  /** These two: false where there is no such row. */
   update(id: number, input: Input): Promise<boolean>;
-  remove(id: number): Promise<Removal>;
+  remove(id: number): Promise<boolean>;
 };
 
 type TableWithId = PgTable & { id: AnyPgColumn };
 
-/** PostgreSQL's codes for "still referenced from another table". */
-const inUseCodes = new Set(['23001', '23503']);
-
-export const removeRow = async (handle: Handle, table: TableWithId, id: number): Promise<Removal> => {
-  try {
-    const { rowCount } = await handle.delete(table).where(eq(table.id, id));
-    return rowCount ? 'removed' : 'missing';
-  } catch (error) {
-    if (inUseCodes.has(databaseError(error).code ?? '')) return 'in_use';
-    throw error;
-  }
+export const removeRow = async (handle: Handle, table: TableWithId, id: number): Promise<boolean> => {
+  const { rowCount } = await handle.delete(table).where(eq(table.id, id));
+  return Boolean(rowCount);
 };
 
 /** A resource that is one table. */

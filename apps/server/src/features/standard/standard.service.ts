@@ -1,9 +1,8 @@
-import { fail, isFailure, type Failure } from '../../failure.ts';
+import { fail, type Failure } from '../../failure.ts';
 import type { Actor } from '../../actor.ts';
 import type { UnitOfWork, Work } from '../../db/unit-of-work.ts';
 import type { Catalogue, Snapshot } from '../catalogue/catalogue.ts';
 import { pageOf, type Page, type PageQuery } from '../../page.ts';
-import { orConflict } from './conflict.ts';
 import type { StandardRepository } from './standard.repository.ts';
 
 type Options<Item, Input> = {
@@ -48,9 +47,8 @@ export const standardService =
         await work.transaction(async (within) => {
           const refused = check?.(input, await catalogue.snapshot(), known);
           if (refused) return refused;
-          const id = await orConflict(() => save(within));
+          const id = await save(within);
           if (id === null) return fail('not_found');
-          if (isFailure(id)) return id;
           await within.audit({ actorId: actor.id, action, entity, entityId: id }, actor.now);
           await within.catalogueChanged();
           return id;
@@ -70,9 +68,7 @@ export const standardService =
         ),
       remove: (id, actor) =>
         work.transaction(async (within) => {
-          const removal = await repository(within).remove(id);
-          if (removal === 'missing') return fail('not_found');
-          if (removal === 'in_use') return fail('in_use');
+          if (!(await repository(within).remove(id))) return fail('not_found');
           await within.audit({ actorId: actor.id, action: 'delete', entity, entityId: id }, actor.now);
           await within.catalogueChanged();
           return undefined;

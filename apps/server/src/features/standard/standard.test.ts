@@ -81,6 +81,16 @@ describe('what is in use', () => {
 });
 
 describe('an allergen', () => {
+  it('are found by words of their names, in either language and however they are typed', async () => {
+    const admin = await shop.asNew('admin');
+    await admin('POST /allergens', { body: { nameLt: 'Kiaušiniai', nameEn: 'Eggs' } });
+    const search = async (words: string) =>
+      (await shop.as(null)('GET /allergens', { query: { search: words } })).data.map((each) => each.name.en);
+    expect(await search('kiausiniai')).toEqual(['Eggs']);
+    expect(await search('egg')).toEqual(['Eggs']);
+    expect(await search('nebuvo')).toEqual([]);
+  });
+
   it('of a dish cannot be deleted: the dish would look as if it had none', async () => {
     const admin = await shop.asNew('admin');
     const { data: allergen } = await admin('POST /allergens', { body: named });
@@ -88,7 +98,7 @@ describe('an allergen', () => {
     const refusal = await refusalOf(admin('DELETE /allergens/{id}', { params: { id: allergen.id } }));
     expect(refusal).toMatchObject({ status: 409, code: 'in_use' });
     const stored = (await admin('GET /dishes')).data.find((each) => each.id === dish.id);
-    expect(stored?.allergens).toEqual([{ id: allergen.id, name: allergen.name }]);
+    expect(stored?.allergens).toEqual([{ id: allergen.id, code: null, name: allergen.name }]);
   });
 });
 

@@ -4,17 +4,7 @@ import { sitePaths } from '../accounts/account-mails.ts';
 import { presentAddress } from '../addresses/addresses.presenter.ts';
 import type { UserRow } from '../auth/auth.repository.ts';
 import { accountOf } from '../points/ledger.ts';
-
-export const staffSettingsKey = 'staff';
-
-type Asked = { readonly requireSecondFactor?: boolean } | null;
-
-export const isSecondFactorRequired = async ({ accounts }: Repositories): Promise<boolean> =>
-  ((await accounts.setting(staffSettingsKey)) as Asked)?.requireSecondFactor === true;
-
-/** Staff of whom the owner asks a second factor that they have not set up yet. */
-export const lacksSecondFactor = async (repositories: Repositories, user: UserRow): Promise<boolean> =>
-  user.role !== 'user' && user.totpSince === null && (await isSecondFactorRequired(repositories));
+import { askedOf } from '../second-factor/asking.ts';
 
 /** A person as they see themselves. */
 export const userProfiles = (publicUrl: () => URL) => ({
@@ -22,12 +12,12 @@ export const userProfiles = (publicUrl: () => URL) => ({
     const addresses = await repositories.addresses.of(user.id);
     const socialProviders = await repositories.social.providersOf(user.id);
     const { balance } = await accountOf(repositories, user.id, now);
-    const needsSecondFactor = await lacksSecondFactor(repositories, user);
+    const asked = await askedOf(repositories, user, now);
     const referralLink = new URL(sitePaths.register, publicUrl());
     referralLink.searchParams.set('ref', user.referralCode);
     return {
       id: user.id,
-      role: needsSecondFactor ? 'user' : user.role,
+      role: asked === 'needed' ? 'user' : user.role,
       email: user.email,
       firstName: user.firstName,
       lastName: user.lastName,
@@ -40,7 +30,10 @@ export const userProfiles = (publicUrl: () => URL) => ({
       notifications: user.notifications,
       hasPassword: user.passwordHash !== null,
       hasSecondFactor: user.totpSince !== null,
-      needsSecondFactor,
+      needsSecondFactor: asked === 'needed',
+      isSecondFactorAsked: asked === 'asked',
+      secondFactorPutOffUntil:
+        asked === 'put_off' ? (user.secondFactorPutOffUntil?.toISOString() ?? null) : null,
       socialProviders,
     };
   },

@@ -18,7 +18,7 @@ export const usersRoutes = ({ people, own, secondFactor, exportUser }: Services)
   'GET /users/user-profile': async (_, context) =>
     dataOf(await people.profile(signedIn(context).userId, context.now)),
   'PUT /users/{id}': async ({ params, body }, context) =>
-    dataOf(await people.update(params.id, body, signedIn(context), context.now)),
+    dataOf(await people.update(params.id, body, signedIn(context), context)),
   'PUT /users/{id}/notifications': async ({ params, body }, context) =>
     dataOf(await people.setNotifications(params.id, body, signedIn(context), context.now)),
   'POST /password/change': async ({ body }, context) =>
@@ -31,13 +31,14 @@ export const usersRoutes = ({ people, own, secondFactor, exportUser }: Services)
   'DELETE /sessions/{id}': ({ params }, context) =>
     people.endDevice(params.id, signedIn(context), context.now),
   'POST /second-factor': async ({ body }, context) =>
-    dataOf(await secondFactor.begin(signedIn(context), body.currentPassword, context.now)),
+    dataOf(await secondFactor.begin(signedIn(context), body.currentPassword, context)),
   'POST /second-factor/confirm': async ({ body }, context) =>
     dataOf(await secondFactor.confirm(signedIn(context), body.code, context)),
   'POST /second-factor/recovery-codes': async ({ body }, context) =>
-    dataOf(await secondFactor.newCodes(signedIn(context), body.currentPassword, context.now)),
-  'POST /second-factor/remove': ({ body }, context) =>
-    secondFactor.remove(signedIn(context), body.currentPassword, context),
+    dataOf(await secondFactor.newCodes(signedIn(context), body, context)),
+  'POST /second-factor/remove': ({ body }, context) => secondFactor.remove(signedIn(context), body, context),
+  'POST /second-factor/put-off': async (_, context) =>
+    dataOf(await secondFactor.putOff(signedIn(context), context.now)),
   'GET /users/user-export': async (_, context) =>
     dataOf(await exportUser(signedIn(context).userId, context.consentId, context.now)),
   'POST /users/delete-account': async ({ body }, context) => {
@@ -45,6 +46,7 @@ export const usersRoutes = ({ people, own, secondFactor, exportUser }: Services)
     if (!isFailure(result)) {
       context.giveToken(null);
       context.secrets.forgetOrderTokens();
+      context.secrets.forgetStorage();
     }
     return result;
   },

@@ -2,8 +2,9 @@ import type { Notifications, UserProfile } from '@shop/contract/auth';
 import type { Device, PersonalInfo } from '@shop/contract/users';
 import type { Viewer, Visitor } from '../../actor.ts';
 import type { UnitOfWork } from '../../db/unit-of-work.ts';
-import { fail, type Failure } from '../../failure.ts';
+import { fail, type Failure, isFailure } from '../../failure.ts';
 import { deviceName } from '../auth/device.ts';
+import type { ConfirmSelf } from '../second-factor/confirm-self.ts';
 import type { Profiles } from './profiles.ts';
 
 /** Fields of an audit entry: what changed, not what it says now. */
@@ -12,18 +13,28 @@ const changedFields = (before: object, after: object): string[] =>
     value !== undefined && (before as Record<string, unknown>)[field] !== value ? [field] : [],
   );
 
-export const usersService = (work: UnitOfWork, profiles: Profiles) => ({
+export const usersService = (work: UnitOfWork, profiles: Profiles, confirmSelf: ConfirmSelf) => ({
   profile: (userId: number, now: Date): Promise<UserProfile | Failure> =>
     work.read(async (repositories) => {
       const user = await repositories.auth.user(userId);
       return user ? profiles.of(repositories, user, now) : fail('not_found');
     }),
 
-  update: (id: number, input: PersonalInfo, viewer: Viewer, now: Date): Promise<UserProfile | Failure> =>
-    work.transaction(async (within) => {
-      const isAdmin = viewer.role === 'admin';
-      if (id !== viewer.userId && !isAdmin) return fail('not_found');
-      if (input.role !== undefined && !isAdmin) return fail('forbidden');
+  update: async (
+    id: number,
+    { currentPassword, code, ...input }: PersonalInfo,
+    viewer: Viewer,
+    visitor: Visitor,
+  ): Promise<UserProfile | Failure> => {
+    const { now } = visitor;
+    const isAdmin = viewer.role === 'admin';
+    if (id !== viewer.userId && !isAdmin) return fail('not_found');
+    if (input.role !== undefined && !isAdmin) return fail('forbidden');
+    if (input.role === 'admin' && (await work.read(({ auth }) => auth.user(id)))?.role !== 'admin') {
+      const self = await confirmSelf(viewer.userId, { currentPassword, code }, visitor);
+      if (isFailure(self)) return self;
+    }
+    return work.transaction(async (within) => {
       const admins = input.role === undefined ? [] : await within.auth.lockAdmins();
       const user = await within.auth.lockUser(id);
       if (!user) return fail('not_found');
@@ -42,7 +53,8 @@ export const usersService = (work: UnitOfWork, profiles: Profiles) => ({
         now,
       );
       return profiles.of(within, { ...user, ...change }, now);
-    }),
+    });
+  },
 
   setNotifications: (
     id: number,

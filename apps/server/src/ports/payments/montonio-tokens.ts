@@ -3,10 +3,6 @@ import type { Clock } from '../clock.ts';
 
 export type MontonioKeys = { readonly accessKey: string; readonly secretKey: string };
 
-const LEEWAY_SECONDS = 300;
-
-type Verified = { readonly claims: JWTPayload; readonly isStale: boolean };
-
 /** Montonio's JSON Web Tokens: every request is one, and so is every piece of news. */
 export const montonioTokens = ({ accessKey, secretKey }: MontonioKeys, clock: Clock) => {
   const key = new TextEncoder().encode(secretKey);
@@ -20,22 +16,21 @@ export const montonioTokens = ({ accessKey, secretKey }: MontonioKeys, clock: Cl
         .sign(key);
     },
     /** Null where the signature or the access key is not ours. A token past its time is still known to be genuine. */
-    verify: async (token: string): Promise<Verified | null> => {
-      const verified = await jwtVerify(token, key, {
+    verify: async (token: string): Promise<JWTPayload | null> => {
+      const claims = await jwtVerify(token, key, {
         algorithms: ['HS256'],
         requiredClaims: ['exp'],
-        clockTolerance: LEEWAY_SECONDS,
         currentDate: clock.now(),
       }).then(
-        ({ payload }) => ({ claims: payload, isStale: false }),
+        ({ payload }) => payload,
         (error: unknown) => {
           // The signature is checked first, so whatever expired was signed rightly.
-          if (error instanceof errors.JWTExpired) return { claims: error.payload, isStale: true };
+          if (error instanceof errors.JWTExpired) return error.payload;
           if (error instanceof errors.JOSEError) return null;
           throw error;
         },
       );
-      return verified?.claims['accessKey'] === accessKey ? verified : null;
+      return claims?.['accessKey'] === accessKey ? claims : null;
     },
   };
 };

@@ -4,12 +4,10 @@ import {
   paymentOrderStatuses,
   paymentRefundStatuses,
   type NewPaymentOrder,
-  type OrderNotice,
   type PaymentAddress,
   type PaymentMethods,
   type PaymentOrder,
   type PaymentRefund,
-  type RefundNotice,
 } from './payments.ts';
 
 const EXPIRES_IN_MINUTES = 360;
@@ -83,30 +81,13 @@ export const methodsAnswer = z
     };
   });
 
-export const orderClaims = z
-  .object({
-    uuid: z.string(),
-    merchantReference: z.string(),
-    paymentStatus: orderStatus,
-    grandTotal: amount,
-    currency: z.string(),
-  })
-  .transform((claims): Omit<OrderNotice, 'isStale'> => ({
-    uuid: claims.uuid,
-    reference: claims.merchantReference,
-    status: claims.paymentStatus,
-    totalCents: claims.grandTotal,
-    currency: claims.currency,
-  }));
+export const orderClaims = z.object({
+  uuid: z.string(),
+  merchantReference: z.string(),
+  paymentStatus: z.string(),
+});
 
-export const refundClaims = z
-  .object({ refundUuid: z.string(), orderUuid: z.string(), refundStatus, refundAmount: amount })
-  .transform((claims): Omit<RefundNotice, 'isStale'> => ({
-    refundUuid: claims.refundUuid,
-    orderUuid: claims.orderUuid,
-    status: claims.refundStatus,
-    amountCents: claims.refundAmount,
-  }));
+export const refundClaims = z.object({ refundUuid: z.string(), orderUuid: z.string() });
 
 /** For 400 the message is a list. */
 export const errorAnswer = z.object({

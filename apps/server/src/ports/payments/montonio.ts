@@ -29,7 +29,12 @@ export const montonioPages = (apiUrl: string): string => {
   return hostname.endsWith('.montonio.com') ? `${protocol}//*.montonio.com` : origin;
 };
 
-type Call = { readonly method: 'GET' | 'POST'; readonly path: string; readonly fields?: object };
+type Call = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly fields?: object;
+  readonly limit?: AbortSignal | undefined;
+};
 
 /** Montonio's Stargate API. Every call may be repeated without harm, so what gets no answer is tried again. */
 export const montonio = ({
@@ -41,7 +46,7 @@ export const montonio = ({
 }: Options): Payments => {
   const tokens = montonioTokens(keys, clock);
 
-  const attempt = async ({ method, path, fields = {} }: Call): Promise<Response | PaymentTrouble> => {
+  const attempt = async ({ method, path, fields = {}, limit }: Call): Promise<Response | PaymentTrouble> => {
     const token = await tokens.sign({ ...fields });
     try {
       return await fetch(`${url()}${path}`, {
@@ -50,7 +55,7 @@ export const montonio = ({
           method === 'GET' ? { authorization: `Bearer ${token}` } : { 'content-type': 'application/json' },
         ...(method === 'POST' && { body: JSON.stringify({ data: token }) }),
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(limit ? [limit] : [])]),
       });
     } catch (error) {
       return trouble('unavailable', (error as Error).name);
@@ -76,43 +81,36 @@ export const montonio = ({
     for (const delay of [...retryDelaysMs, null]) {
       const response = await attempt(request);
       const result = isTrouble(response) ? response : await read(response, schema);
+      const { limit } = request;
       if (delay === null || !isTrouble(result) || result.kind !== 'unavailable') return result;
-      await pause(delay);
+      await pause(delay, undefined, limit && { signal: limit }).catch(() => {});
+      if (limit?.aborted) return result;
     }
     throw new Error('there is always a last attempt');
   };
 
-  const isAbout = (result: unknown, about: RegExp): boolean =>
-    isTrouble(result) && result.kind === 'refused' && about.test(result.reason);
-
   return {
-    paymentMethods: () => call({ method: 'GET', path: '/stores/payment-methods' }, methodsAnswer),
+    paymentMethods: (limit) => call({ method: 'GET', path: '/stores/payment-methods', limit }, methodsAnswer),
 
-    createOrder: async (order) => {
-      const result = await call({ method: 'POST', path: '/orders', fields: orderFields(order) }, orderAnswer);
-      return isAbout(result, /paid/i) ? trouble('already_paid', (result as PaymentTrouble).reason) : result;
-    },
+    createOrder: (order, limit) =>
+      call({ method: 'POST', path: '/orders', fields: orderFields(order), limit }, orderAnswer),
 
-    order: (uuid) => call({ method: 'GET', path: `/orders/${encodeURIComponent(uuid)}` }, orderAnswer),
+    order: (uuid, limit) =>
+      call({ method: 'GET', path: `/orders/${encodeURIComponent(uuid)}`, limit }, orderAnswer),
 
     refund: async ({ orderUuid, amountCents, idempotencyKey }) => {
       if (amountCents < SMALLEST_REFUND_CENTS)
         return trouble('too_small', 'less than the smallest refund, 0.05 €');
       const fields = { orderUuid, amount: toEuros(amountCents), idempotencyKey };
       const result = await call({ method: 'POST', path: '/refunds', fields }, refundAnswer);
-      return isAbout(result, /idempotency key/i) ? 'already_requested' : result;
+      const isKnown =
+        isTrouble(result) && result.kind === 'refused' && /idempotency key/i.test(result.reason);
+      return isKnown ? 'already_requested' : result;
     },
 
-    readOrderToken: async (token) => {
-      const verified = await tokens.verify(token);
-      const claims = orderClaims.safeParse(verified?.claims).data;
-      return verified && claims ? { ...claims, isStale: verified.isStale } : null;
-    },
+    readOrderToken: async (token) => orderClaims.safeParse(await tokens.verify(token)).data?.uuid ?? null,
 
-    readRefundToken: async (token) => {
-      const verified = await tokens.verify(token);
-      const claims = refundClaims.safeParse(verified?.claims).data;
-      return verified && claims ? { ...claims, isStale: verified.isStale } : null;
-    },
+    readRefundToken: async (token) =>
+      refundClaims.safeParse(await tokens.verify(token)).data?.orderUuid ?? null,
   };
 };

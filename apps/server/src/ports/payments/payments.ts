@@ -43,7 +43,10 @@ export type PaymentAddress = {
 };
 
 export type NewPaymentOrder = {
-  /** Ours and unique. Asked for again while unpaid, it replaces the order and gives a new address to pay at. */
+  /**
+   * Ours and unique. Asked for again while unpaid, it gives an address to pay at once more: of an order that takes the
+   * first one's place, or of the same order, by the same name.
+   */
   readonly reference: string;
   readonly totalCents: Cents;
   readonly locale: Locale;
@@ -84,38 +87,13 @@ export type PaymentOrder = {
   readonly refunds: readonly PaymentRefund[];
 };
 
-/** News of a payment as its token tells it: signed by the provider and meant for this shop. */
-export type OrderNotice = {
-  readonly uuid: string;
-  readonly reference: string;
-  readonly status: PaymentOrderStatus;
-  readonly totalCents: Cents;
-  readonly currency: string;
-  /** The token is past its time: what it says may be old, so read the order again. */
-  readonly isStale: boolean;
-};
-
-export type RefundNotice = {
-  readonly refundUuid: string;
-  readonly orderUuid: string;
-  readonly status: PaymentRefundStatus;
-  readonly amountCents: Cents;
-  readonly isStale: boolean;
-};
-
 /**
  * What may go wrong with a payment provider on any day.
  * `unavailable`: it did not answer, or not in a way that can be understood; nobody knows whether it acted. Try again.
- * `already_paid`: an order of this reference was paid before; read it instead of asking for another payment.
+ * `refused`: it will not do this, for a reason that only its words tell. Perhaps it was done before: read and see.
  * `not_authorised`: the keys are wrong; only the owner can mend it.
  */
-export type PaymentTroubleKind =
-  | 'unavailable'
-  | 'refused'
-  | 'already_paid'
-  | 'not_found'
-  | 'not_authorised'
-  | 'too_small';
+export type PaymentTroubleKind = 'unavailable' | 'refused' | 'not_found' | 'not_authorised' | 'too_small';
 
 export type PaymentTrouble = {
   readonly [troubled]: true;
@@ -137,26 +115,30 @@ export const isTrouble = (value: unknown): value is PaymentTrouble =>
 
 export const SMALLEST_REFUND_CENTS = 5;
 
-/** A payment provider. Every expected trouble comes back as a value. */
+/** A payment provider. Every expected trouble comes back as a value. `limit` ends a call for which somebody waits. */
 export type Payments = {
-  paymentMethods(): Promise<PaymentMethods | PaymentTrouble>;
+  paymentMethods(limit?: AbortSignal): Promise<PaymentMethods | PaymentTrouble>;
   /** Safe to repeat with the same reference as long as nobody has paid. */
-  createOrder(order: NewPaymentOrder): Promise<PaymentOrder | PaymentTrouble>;
-  order(uuid: string): Promise<PaymentOrder | PaymentTrouble>;
+  createOrder(order: NewPaymentOrder, limit?: AbortSignal): Promise<PaymentOrder | PaymentTrouble>;
+  order(uuid: string, limit?: AbortSignal): Promise<PaymentOrder | PaymentTrouble>;
   /** The key is a UUID v4 kept with the refund: asked for twice with it, the money goes back once. */
   refund(request: {
     readonly orderUuid: string;
     readonly amountCents: Cents;
     readonly idempotencyKey: string;
   }): Promise<PaymentRefund | 'already_requested' | PaymentTrouble>;
-  /** Null for a token that the provider did not make for this shop. */
-  readOrderToken(token: string): Promise<OrderNotice | null>;
-  readRefundToken(token: string): Promise<RefundNotice | null>;
+  /**
+   * Of which order there is news: its uuid, or null for a token that the provider did not make for this shop. Whatever
+   * else a token says may be old, so the order is read.
+   */
+  readOrderToken(token: string): Promise<string | null>;
+  /** Of which order a refund has moved on. */
+  readRefundToken(token: string): Promise<string | null>;
 };
 
 /** How a payment differs from what was asked for; null where it is the right one. */
 export const paymentMismatch = (
-  paid: Pick<OrderNotice, 'reference' | 'totalCents' | 'currency'>,
+  paid: Pick<PaymentOrder, 'reference' | 'totalCents' | 'currency'>,
   asked: { readonly reference: string; readonly totalCents: Cents },
 ): 'reference' | 'currency' | 'amount' | null => {
   if (paid.reference !== asked.reference) return 'reference';

@@ -17,21 +17,23 @@ export function AuthPage({ title, intro, children, footer, withReasons = false }
   return (
     <Container
       width={withReasons ? 'page' : 'narrow'}
-      className="grid items-start gap-8 py-10 sm:py-14 lg:py-20"
+      className="grid grid-cols-1 items-start gap-8 py-10 sm:py-14 lg:py-20"
     >
       <div
         className={
           withReasons
-            ? 'grid gap-8 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:gap-14'
+            ? 'grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:gap-14'
             : 'mx-auto w-full max-w-lg'
         }
       >
-        <div className="grid content-start gap-6">
+        <div className="grid grid-cols-1 content-start gap-6">
           <div>
             <h1 className="text-4xl">{title}</h1>
             {intro && <div className="mt-3 text-lg text-muted">{intro}</div>}
           </div>
-          <div className="grid gap-6 rounded-card border border-line bg-paper p-5 sm:p-7">{children}</div>
+          <div className="grid grid-cols-1 gap-6 rounded-card border border-line bg-paper p-5 sm:p-7">
+            {children}
+          </div>
           {footer && <div className="text-center">{footer}</div>}
         </div>
         {withReasons && (

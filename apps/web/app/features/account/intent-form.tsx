@@ -5,7 +5,7 @@ import type { Outcome } from '~/lib/intents.ts';
 import { RouteForm } from '~/lib/route-form.tsx';
 import { Button, type ButtonVariant } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
-import { TextInput } from '~/ui/text-input.tsx';
+import { Password } from './password.tsx';
 
 type Props = {
   intent: string;
@@ -49,7 +49,7 @@ export function CurrentPassword({ hasPassword }: { hasPassword: boolean }) {
   if (!hasPassword) return null;
   return (
     <Field name="currentPassword" label={m.current_password()} required className="max-w-md">
-      <TextInput type="password" autoComplete="current-password" />
+      <Password autoComplete="current-password" />
     </Field>
   );
 }

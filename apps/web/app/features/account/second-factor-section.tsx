@@ -4,6 +4,7 @@ import type { Outcome } from '~/lib/intents.ts';
 import { Field } from '~/ui/field.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { TextInput } from '~/ui/text-input.tsx';
+import { ConfirmSelf } from './confirm-self.tsx';
 import { CurrentPassword, IntentForm } from './intent-form.tsx';
 import { Section } from './section.tsx';
 
@@ -60,20 +61,20 @@ export function SecondFactorSection({ viewer, outcome }: Props) {
           <IntentForm
             intent="second-codes"
             outcome={outcome}
-            labels={{}}
+            labels={{ code: m.code() }}
             submit={m.new_recovery_codes()}
             variant="secondary"
           >
-            <CurrentPassword hasPassword={viewer.hasPassword} />
+            <ConfirmSelf viewer={{ ...viewer, hasSecondFactor: true }} />
           </IntentForm>
           <IntentForm
             intent="second-remove"
             outcome={outcome}
-            labels={{}}
+            labels={{ code: m.code() }}
             submit={m.second_factor_remove()}
             variant="secondary"
           >
-            <CurrentPassword hasPassword={viewer.hasPassword} />
+            <ConfirmSelf viewer={{ ...viewer, hasSecondFactor: true }} />
           </IntentForm>
         </>
       ) : isConfirming ? (

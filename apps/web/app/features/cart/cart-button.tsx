@@ -1,39 +1,19 @@
 import { m } from '@shop/messages';
 import { ShoppingBag } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
+import { loadPart } from '~/lib/missing-parts.ts';
 import { paths } from '~/lib/paths.ts';
-import { useRoot } from '~/lib/use-root.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { iconButtonLook } from '~/ui/icon-button.tsx';
 import { openCart, useCartIsOpen } from './drawer-state.ts';
 import { useCartItems } from './items.ts';
-import { cartOwner } from './owner.ts';
+import { useAccountCart } from './use-account-cart.ts';
 
-const CartDrawer = lazy(() => import('./cart-drawer.tsx'));
+const CartDrawer = lazy(() => loadPart(() => import('./cart-drawer.tsx')));
 
 const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
-/** The cart as an account holder has it on every device, and no longer here once they are out; guests load none of this. */
-const useAccountCart = (): void => {
-  const userId = useRoot().viewer?.id;
-  useEffect(() => {
-    if (userId === undefined) {
-      if (cartOwner.read().userId !== null) void import('./sync.ts').then(({ leaveCart }) => leaveCart());
-      return;
-    }
-    let leave: (() => void) | null = null;
-    let isGone = false;
-    void import('./sync.ts').then(({ followCart }) => {
-      if (!isGone) leave = followCart(userId);
-    });
-    return () => {
-      isGone = true;
-      leave?.();
-    };
-  }, [userId]);
-};
 
 /** A link to the cart; once the page is alive, a press opens the cart over it. */
 export function CartButton() {

@@ -10,6 +10,7 @@ import { EmptyState } from '~/ui/empty-state.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { CartLines } from './cart-lines.tsx';
+import { DrawerDelivery } from './drawer-delivery.tsx';
 import { type CartItem, useCartItems } from './items.ts';
 import { useCartOptions } from './options.ts';
 import { priceOf, shopNow, useOffer } from './priced.ts';
@@ -78,16 +79,16 @@ function Lines({ items }: { items: readonly CartItem[] }) {
 function PricedLines({ items, list }: { items: readonly CartItem[]; list: PriceList }) {
   const options = useCartOptions();
   const offer = useOffer(list);
-  const { items: prices, price } = priceOf(items, options, offer, { now: shopNow(list), pointsBalance: 0 });
+  const priced = priceOf(items, options, offer, { now: shopNow(list), pointsBalance: 0 });
+  const { items: prices, price } = priced;
   return (
     <>
       <CartLines items={items} list={list} prices={prices} isShort />
       <p className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4 font-semibold">
         {m.cart_subtotal()}
-        <output className="font-display text-2xl font-bold text-beet-700 tabular-nums">
-          {money(price.kitsCents)}
-        </output>
+        <output className="font-display text-2xl font-bold text-beet-700">{money(price.kitsCents)}</output>
       </p>
+      <DrawerDelivery list={list} priced={priced} />
       <p className="text-sm text-muted">{m.cart_subtotal_note()}</p>
     </>
   );
@@ -97,7 +98,10 @@ function Footer({ items }: { items: readonly CartItem[] }) {
   const count = items.reduce((sum, item) => sum + item.amount, 0);
   return (
     <div className="grid grid-cols-1 gap-2">
-      <Link to={paths.cart()} className={buttonLook({ size: 'lg', block: true })}>
+      <Link to={paths.checkOut()} className={buttonLook({ size: 'lg', block: true })}>
+        {m.go_to_check_out()}
+      </Link>
+      <Link to={paths.cart()} className={buttonLook({ variant: 'secondary', block: true })}>
         {m.view_cart()}
       </Link>
       <p className="text-center text-sm text-muted">{m.cart_count({ count })}</p>

@@ -47,7 +47,7 @@ export function CartLine({ item, kit, list, price, isEditing, onEdit, onRemove, 
   const dates = price?.deliveryDates ?? [];
   const [first, last] = [dates.at(0), dates.at(-1)];
   return (
-    <article className="grid grid-cols-1 gap-3 border-b border-line py-5 first:pt-0 last:border-b-0">
+    <article className="grid grid-cols-1 gap-3 border-b border-line py-5 first:pt-0 last:border-b-0 last:pb-0">
       <div className="flex gap-4">
         {kit?.thumbnail && (
           <Picture
@@ -80,7 +80,11 @@ export function CartLine({ item, kit, list, price, isEditing, onEdit, onRemove, 
         </div>
       </div>
       {!kit && <Notice tone="danger">{m.item_unavailable()}</Notice>}
-      {kit && !price && <Notice tone="danger">{m.item_choice_gone()}</Notice>}
+      {kit && !price && (
+        <Notice tone="danger">
+          {choicePrice(kit, item, list) ? m.field_order_too_large() : m.item_choice_gone()}
+        </Notice>
+      )}
       {isRepriced && (
         <Notice
           tone="warn"
@@ -108,6 +112,7 @@ export function CartLine({ item, kit, list, price, isEditing, onEdit, onRemove, 
             <Button
               size="sm"
               variant="quiet"
+              className="px-2!"
               aria-expanded={isEditing}
               aria-label={isEditing ? undefined : m.edit_item_of({ name })}
               onClick={() => onEdit(!isEditing)}
@@ -123,7 +128,7 @@ export function CartLine({ item, kit, list, price, isEditing, onEdit, onRemove, 
                 : undefined
             }
             note={lowest !== null && m.lowest_price_30({ price: money(lowest * item.amount) })}
-            className="ml-auto items-end text-right tabular-nums"
+            className="ml-auto items-end text-right"
           />
         </div>
       )}

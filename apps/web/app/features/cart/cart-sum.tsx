@@ -16,12 +16,7 @@ export function CartSum({ list, priced }: { list: PriceList; priced: RequestPric
         {lines.map((line, index) => (
           <div key={index} className="flex justify-between gap-4">
             <dt className="min-w-0 text-muted">{sumWords(line, { list, priced })}</dt>
-            <dd
-              className={cx(
-                'font-semibold whitespace-nowrap tabular-nums',
-                line.cents < 0 && 'text-dill-700',
-              )}
-            >
+            <dd className={cx('font-semibold whitespace-nowrap', line.cents < 0 && 'text-dill-700')}>
               {money(line.cents)}
             </dd>
           </div>
@@ -31,7 +26,7 @@ export function CartSum({ list, priced }: { list: PriceList; priced: RequestPric
       <div className="border-t border-line pt-4">
         <p className="flex items-baseline justify-between gap-4">
           <span className="text-lg font-semibold">{m.total()}</span>
-          <output aria-live="polite" className="font-display text-3xl font-bold text-beet-700 tabular-nums">
+          <output aria-live="polite" className="font-display text-3xl font-bold text-beet-700">
             {money(price.totalCents)}
           </output>
         </p>

@@ -10,7 +10,7 @@ import { Field } from '~/ui/field.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { TextInput } from '~/ui/text-input.tsx';
 import { VisuallyHidden } from '~/ui/visually-hidden.tsx';
-import type { CartItem } from './items.ts';
+import { type CartItem, requestOf } from './items.ts';
 import { chooseOptions, type CartOptions } from './options.ts';
 
 type Props = {
@@ -42,11 +42,7 @@ export function CodeField({ items, options, cityId, answers }: Props) {
           cityId,
           startDate: options.startDate,
           workingDaysOnly: options.workingDaysOnly,
-          items: items.map((item) => ({
-            ...item,
-            allergenIds: [...item.allergenIds],
-            additionIds: [...item.additionIds],
-          })),
+          items: items.map(requestOf),
           discountCodes: options.codes.map(({ code }) => code),
         },
       });

@@ -30,6 +30,17 @@ const isSameChoice = (a: ItemRequest, b: ItemRequest): boolean =>
   sameIds(a.allergenIds, b.allergenIds) &&
   sameIds(a.additionIds, b.additionIds);
 
+/** The choice of a line as the server takes it, without what only this browser knows of it. */
+export const requestOf = (item: ItemRequest) => ({
+  mealKitId: item.mealKitId,
+  calorieId: item.calorieId,
+  periodId: item.periodId,
+  combinationId: item.combinationId,
+  amount: item.amount,
+  allergenIds: [...item.allergenIds],
+  additionIds: [...item.additionIds],
+});
+
 /** False: the cart has no room for another line. */
 export const addItem = (request: ItemRequest, seenCents: number): boolean => {
   const items = cartItems.read();

@@ -1,5 +1,6 @@
 import type { Addition } from '@shop/contract/additions';
 import type { PriceList, PriceListKit } from '@shop/contract/price-list';
+import { holdsLeftOut } from '@shop/domain/pricing/offer';
 import { m } from '@shop/messages';
 import { Plus } from 'lucide-react';
 import { choicePrice } from '~/features/meal-kits/choice.ts';
@@ -18,7 +19,10 @@ const offeredTo = (items: readonly CartItem[], list: PriceList): Offered | null 
   for (const item of items) {
     const kit = list.kits.find(({ id }) => id === item.mealKitId);
     const additions = list.additions.filter(
-      ({ id, isForUnique }) => isForUnique === kit?.isUnique && !item.additionIds.includes(id),
+      (each) =>
+        each.isForUnique === kit?.isUnique &&
+        !item.additionIds.includes(each.id) &&
+        !holdsLeftOut(each, item),
     );
     if (kit && additions.length > 0) return { item, kit, additions: additions.slice(0, shown) };
   }

@@ -39,9 +39,9 @@ export function StartDay({ list, offer, cityId, workingDaysOnly, first, hasRegul
 
   const stateOf = (day: Day): { readonly tone: PickerDay['tone']; readonly words: string } => {
     const kind = dayKind(day, city);
+    if (now >= orderDeadline(day, offer.earliest)) return { tone: 'out', words: m.day_too_early() };
     if (!isAvailable(day, city)) return { tone: 'off', words: m.day_closed() };
-    if (now >= orderDeadline(day, offer.earliest)) return { tone: 'off', words: m.day_too_early() };
-    if (day > latestStart(now)) return { tone: 'off', words: m.day_too_late() };
+    if (day > latestStart(now)) return { tone: 'out', words: m.day_too_late() };
     if (workingDaysOnly && kind !== 'working') return { tone: 'off', words: m.day_not_chosen_kind() };
     const price = money(prices[kind]);
     return kind === 'working'

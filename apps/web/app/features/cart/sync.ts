@@ -2,7 +2,7 @@ import type { KeptItem } from '@shop/contract/carts';
 import { MOST_CART_LINES } from '@shop/domain/constants';
 import { forgetCheckOut } from '~/features/check-out/state.ts';
 import { api } from '~/lib/api.ts';
-import { type CartItem, cartItems } from './items.ts';
+import { type CartItem, cartItems, requestOf } from './items.ts';
 import { forgetOptions } from './options.ts';
 import { cartOwner } from './owner.ts';
 
@@ -12,9 +12,10 @@ const textOf = (items: readonly CartItem[]): string => JSON.stringify(items);
 
 const sent = (items: readonly CartItem[]): KeptItem[] =>
   items.map((item) => ({
-    ...item,
-    allergenIds: [...item.allergenIds],
-    additionIds: [...item.additionIds],
+    ...requestOf(item),
+    key: item.key,
+    addedAt: item.addedAt,
+    seenCents: item.seenCents,
   }));
 
 /** Lines of both, as far as a cart has room; a line that both know is as this browser has it. */

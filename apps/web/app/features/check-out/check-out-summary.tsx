@@ -31,8 +31,8 @@ function Items({ items, list, priced }: Props) {
             )}
             <div className="min-w-0 flex-1">
               <div className="flex justify-between gap-3 leading-snug font-semibold">
-                <span>{item.amount > 1 ? `${item.amount} × ${t(kit.name)}` : t(kit.name)}</span>
-                <span className="whitespace-nowrap tabular-nums">{money(price?.itemTotalCents ?? 0)}</span>
+                <span>{item.amount > 1 ? `${item.amount}\u00a0× ${t(kit.name)}` : t(kit.name)}</span>
+                <span className="whitespace-nowrap">{money(price?.itemTotalCents ?? 0)}</span>
               </div>
               <p className="text-sm text-muted">{itemWords(item, kit, list).join(' · ')}</p>
               {price?.paperBag && <p className="text-sm text-muted">{m.paper_bag_item()}</p>}
@@ -84,7 +84,7 @@ export function CheckOutSummary(props: Props) {
               />
               {m.summary_title()}
             </span>
-            <span className="font-display text-2xl font-bold text-beet-700 tabular-nums">
+            <span className="font-display text-2xl font-bold text-beet-700">
               {money(props.priced.price.totalCents)}
             </span>
           </summary>

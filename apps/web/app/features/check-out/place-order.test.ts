@@ -32,7 +32,11 @@ const sources = {
   priced: { input: { cityId: 1, items: [] } },
   times: [],
 } as unknown as CheckOutContext;
-const wish = { paymentType: 'cash', paymentOption: null, expectedTotalCents: 7450 } as const;
+const wish = {
+  paymentType: 'cash',
+  paymentOption: null,
+  seen: { totalCents: 7450, deliveryDates: [] },
+} as const;
 
 it('a refusal does not make the next press another order: the key stays until one is placed', async () => {
   answers(

@@ -3,7 +3,7 @@ import { ApiError, type FieldErrors } from '@shop/contract/client';
 import type { CartQuote } from '@shop/contract/quotes';
 import type { PaymentType } from '@shop/domain/states/tables';
 import { firstDay } from '~/features/cart/first-day.ts';
-import { cartItems } from '~/features/cart/items.ts';
+import { cartItems, requestOf } from '~/features/cart/items.ts';
 import { cartOptions } from '~/features/cart/options.ts';
 import { api } from '~/lib/api.ts';
 import { buyerRequest } from './buyer.ts';
@@ -19,10 +19,21 @@ export type PlacingAnswer =
   /** Nobody knows whether it arrived: the same key asks again. */
   | { readonly kind: 'lost' };
 
+/** What the buyer has seen and agrees to: the sum, and the days of each item. */
+export type Seen = {
+  readonly totalCents: number;
+  readonly deliveryDates: readonly (readonly string[])[];
+};
+
+export const seenIn = (
+  totalCents: number,
+  items: readonly ({ readonly deliveryDates: readonly string[] } | null)[],
+): Seen => ({ totalCents, deliveryDates: items.map((item) => item?.deliveryDates ?? []) });
+
 type Wish = {
   readonly paymentType: PaymentType;
   readonly paymentOption: string | null;
-  readonly expectedTotalCents: number;
+  readonly seen: Seen;
 };
 
 type Sources = Pick<CheckOutContext, 'items' | 'options' | 'state' | 'priced' | 'times'>;
@@ -33,15 +44,7 @@ const bodyOf = ({ items, options, state, priced, times }: Sources, wish: Wish) =
   workingDaysOnly: options.workingDaysOnly,
   usePoints: options.usePoints,
   discountCodes: options.codes.map(({ code }) => code),
-  items: items.map(({ mealKitId, calorieId, periodId, combinationId, amount, allergenIds, additionIds }) => ({
-    mealKitId,
-    calorieId,
-    periodId,
-    combinationId,
-    amount,
-    allergenIds: [...allergenIds],
-    additionIds: [...additionIds],
-  })),
+  items: items.map(requestOf),
   buyer: buyerRequest(state.buyer, state.isBusiness),
   saveAddress: state.saveAddress,
   delivery: {
@@ -52,7 +55,8 @@ const bodyOf = ({ items, options, state, priced, times }: Sources, wish: Wish) =
   paymentOption: wish.paymentType === 'montonio' ? wish.paymentOption : null,
   agreeTerms: true as const,
   agreeContacts: true as const,
-  expectedTotalCents: wish.expectedTotalCents,
+  expectedTotalCents: wish.seen.totalCents,
+  expectedDeliveryDates: wish.seen.deliveryDates.map((days) => [...days]),
 });
 
 /** What was ordered leaves the cart, also the one that an account keeps; codes and points belong to the order now. */
@@ -60,7 +64,13 @@ export const emptyCart = async (accountId: number | null): Promise<void> => {
   cartOptions.write({ ...cartOptions.read(), codes: [], startDate: null });
   forgetCheckOut();
   if (accountId === null) cartItems.write([]);
-  else (await import('~/features/cart/sync.ts')).cartWasOrdered(accountId);
+  else {
+    // The order is placed: a part that does not come must not keep its buyer from paying.
+    await import('~/features/cart/sync.ts').then(
+      ({ cartWasOrdered }) => cartWasOrdered(accountId),
+      () => cartItems.write([]),
+    );
+  }
 };
 
 export const placeOrder = async (sources: Sources, wish: Wish): Promise<PlacingAnswer> => {

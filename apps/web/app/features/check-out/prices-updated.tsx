@@ -1,9 +1,11 @@
+import { toDay } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import { useEffect, useRef } from 'react';
-import { money } from '~/lib/format.ts';
+import { dayRange, money } from '~/lib/format.ts';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { Notice } from '~/ui/notice.tsx';
+import type { Seen } from './place-order.ts';
 
 /** The figures of a price that a buyer compares. */
 export type Figures = {
@@ -14,6 +16,19 @@ export type Figures = {
   readonly deliveryDiscountCents: number;
   readonly totalCents: number;
 };
+
+/** With the days of each item. */
+export type Compared = Figures & Pick<Seen, 'deliveryDates'>;
+
+/** From the first day to the last; of several items those of all of them. */
+const daysOf = ({ deliveryDates }: Compared): string => {
+  const days = deliveryDates.flat().toSorted();
+  const [first, last] = [days.at(0), days.at(-1)];
+  return first && last ? dayRange(toDay(first), toDay(last)) : '–';
+};
+
+const haveMoved = (before: Compared, after: Compared): boolean =>
+  JSON.stringify(before.deliveryDates) !== JSON.stringify(after.deliveryDates);
 
 const rowsOf = (before: Figures, after: Figures) =>
   [
@@ -29,8 +44,8 @@ const rowsOf = (before: Figures, after: Figures) =>
   ].filter(({ was, is }) => was !== 0 || is !== 0);
 
 type Props = {
-  before: Figures;
-  after: Figures;
+  before: Compared;
+  after: Compared;
   confirmLabel: string;
   isPending: boolean;
   onConfirm: () => void;
@@ -41,10 +56,14 @@ export function PricesUpdated({ before, after, confirmLabel, isPending, onConfir
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [after]);
   const rows = [...rowsOf(before, after), { label: m.total(), was: before.totalCents, is: after.totalCents }];
+  const isMoved = haveMoved(before, after);
   return (
     <div ref={box} tabIndex={-1} className="rounded-card">
       <Notice tone="warn" live="assertive" title={m.prices_updated_title()}>
         <p>{m.prices_updated_text()}</p>
+        {isMoved && (
+          <p className="mt-2">{m.prices_updated_days({ before: daysOf(before), after: daysOf(after) })}</p>
+        )}
         <table className="my-4 w-full max-w-md text-base tabular-nums [&_td]:py-1 [&_td]:text-right [&_th]:py-1 [&_th]:text-left [&_th]:font-normal">
           <caption className="sr-only">{m.prices_updated_caption()}</caption>
           <thead>

@@ -3,7 +3,7 @@ import { m } from '@shop/messages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { firstDay } from '~/features/cart/first-day.ts';
-import { longDay, t } from '~/lib/format.ts';
+import { longDay, phoneNumber, t } from '~/lib/format.ts';
 import { paths } from '~/lib/paths.ts';
 import { AddressText } from '~/ui/address-text.tsx';
 import { cardLook } from '~/ui/card.tsx';
@@ -46,7 +46,7 @@ export function Review({ state, list, priced, times }: CheckOutContext) {
           {`${buyer.firstName} ${buyer.lastName}`}
           {isBusiness && `, ${buyer.businessName}`}
           <span className="block text-muted">
-            {buyer.email} · {normalisePhone(buyer.phoneNumber)}
+            {buyer.email} · {phoneNumber(normalisePhone(buyer.phoneNumber) ?? buyer.phoneNumber)}
           </span>
         </Row>
         <Row label={m.review_where()} to={paths.checkOut()}>

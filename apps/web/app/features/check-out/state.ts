@@ -23,6 +23,8 @@ export type CheckOutState = {
   readonly isDeliverySaved: boolean;
   readonly paymentType: PaymentType | null;
   readonly paymentOption: string | null;
+  /** What was ticked on the last step: a switch of the language does not ask again. */
+  readonly agreed: { readonly terms: boolean; readonly contacts: boolean };
   /** The Idempotency-Key of an order that is on its way: whatever happens to the connection, it is placed once. */
   readonly attempt: string | null;
 };
@@ -42,6 +44,7 @@ const initial: Timed = {
   isDeliverySaved: false,
   paymentType: null,
   paymentOption: null,
+  agreed: { terms: false, contacts: false },
   attempt: null,
   changedAt: 0,
 };
@@ -50,7 +53,9 @@ const checkOutState = kept<Timed>({
   key: 'check-out',
   version: 2,
   initial,
-  fresh: (state, now) => (now - state.changedAt < CHECK_OUT_STATE_HOURS * 60 * 60 * 1000 ? state : initial),
+  // One that was begun before a field came to be has it as it is at first.
+  fresh: (state, now) =>
+    now - state.changedAt < CHECK_OUT_STATE_HOURS * 60 * 60 * 1000 ? { ...initial, ...state } : initial,
 });
 
 export const changeCheckOut = (change: Partial<CheckOutState>): void =>

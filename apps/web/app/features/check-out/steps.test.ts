@@ -27,6 +27,7 @@ const filled: CheckOutState = {
   isDeliverySaved: true,
   paymentType: null,
   paymentOption: null,
+  agreed: { terms: false, contacts: false },
   attempt: null,
 };
 

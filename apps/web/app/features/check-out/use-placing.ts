@@ -1,13 +1,18 @@
 import type { PaymentType } from '@shop/domain/states/tables';
+import { m } from '@shop/messages';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate, useRevalidator } from 'react-router';
 import { chooseOptions } from '~/features/cart/options.ts';
 import { flashCookie } from '~/lib/flash.ts';
 import { paths } from '~/lib/paths.ts';
+import { useToast } from '~/ui/toast.tsx';
 import type { CheckOutContext } from './context.ts';
-import { emptyCart, placeOrder, type PlacingAnswer } from './place-order.ts';
-import type { Figures } from './prices-updated.tsx';
+import { emptyCart, placeOrder, type PlacingAnswer, type Seen, seenIn } from './place-order.ts';
+import type { Compared } from './prices-updated.tsx';
+
+/** Whoever pays at the bank comes back within this time, as a rule, and is then told that the order was placed. */
+const bankMinutes = 30;
 
 /** To the bank; whoever comes back from there by the browser's own button finds the order, not an empty cart. */
 const leaveFor = (bankPage: string, orderPage: string): void => {
@@ -21,23 +26,25 @@ export const usePlacing = (checkOut: CheckOutContext, paymentType: PaymentType |
   const { state, options, priced, onPlaced } = checkOut;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const { show } = useToast();
   const [isPending, setPending] = useState(false);
   const [answer, setAnswer] = useState<PlacingAnswer | null>(null);
-  const [before, setBefore] = useState<Figures | null>(null);
+  const [before, setBefore] = useState<Compared | null>(null);
   // A second press comes before React has drawn the first one.
   const isUnderWay = useRef(false);
 
-  const place = async (expectedTotalCents: number): Promise<void> => {
+  const place = async (seen: Seen): Promise<void> => {
     if (isUnderWay.current || paymentType === undefined) return;
     isUnderWay.current = true;
     setPending(true);
     const { paymentOption } = state;
-    const placed = await placeOrder(checkOut, { paymentType, paymentOption, expectedTotalCents });
+    const placed = await placeOrder(checkOut, { paymentType, paymentOption, seen });
     if (placed.kind === 'placed') {
       const { id, paymentUrl } = placed.checkOut;
       // Drawn before the cart is empty: an empty one would lead to the main page.
       flushSync(onPlaced);
       await emptyCart(state.accountId);
+      document.cookie = flashCookie('order_placed', bankMinutes * 60);
       if (paymentUrl) leaveFor(paymentUrl, paths.order(id));
       else void navigate(paths.order(id), { replace: true });
       return;
@@ -51,16 +58,19 @@ export const usePlacing = (checkOut: CheckOutContext, paymentType: PaymentType |
     }
     isUnderWay.current = false;
     if (placed.kind === 'prices_updated') {
-      setBefore(priced.price);
+      setBefore({ ...priced.price, deliveryDates: seen.deliveryDates });
       // From here on the summary shows today's prices too, and codes that no longer count are gone.
       const refused = placed.quote.codes.filter(({ accepted }) => !accepted).map(({ code }) => code);
       chooseOptions({ codes: options.codes.filter(({ code }) => !refused.includes(code)) });
       void revalidate();
+      show({ text: m.prices_updated_title(), tone: 'success' });
     }
     setPending(false);
     setAnswer(placed);
   };
 
-  const update = answer?.kind === 'prices_updated' && before ? { before, after: answer.quote } : null;
+  const quote = answer?.kind === 'prices_updated' ? answer.quote : null;
+  const update =
+    quote && before ? { before, after: { ...quote, ...seenIn(quote.totalCents, quote.items) } } : null;
   return { place, isPending, answer, update };
 };

@@ -7,8 +7,14 @@ import type { Refusal } from '~/lib/refusal.ts';
 import { Button } from '~/ui/button.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 
+/** Refusing is as easy as agreeing. */
+const choices = [
+  { value: 'essential', label: m.cookies_refuse },
+  { value: 'advertising', label: m.cookies_accept },
+] as const;
+
 /**
- * Asks once. Pages are the same for every guest, so it lies hidden in all of them, and a line of script at their end
+ * Asks once, in a slim bar. Pages are the same for every guest, so it lies hidden in all of them, and a line of script at their end
  * shows it to whoever has not been asked yet (ask-at-once.server.ts): with the first paint, not after everything
  * else. Without JavaScript nothing needs consent, and the choice is on its own page.
  */
@@ -26,36 +32,39 @@ export function CookieNotice() {
     <section
       hidden={!isAsked}
       aria-label={m.cookies_title()}
-      className="cookie-notice fixed inset-x-3 bottom-3 z-30 max-w-md rounded-card border border-line bg-paper p-5 shadow-float"
+      className="cookie-notice fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-float"
     >
-      <p className="font-display text-lg font-bold">{m.cookies_title()}</p>
-      <p className="mt-1 text-sm">
-        {m.cookies_text()}{' '}
-        <Link to={paths.cookies()} className={linkLook()}>
-          {m.cookies_more()}
-        </Link>
-      </p>
-      {answer && 'message' in answer && (
-        <p role="alert" className="mt-2 text-sm font-semibold text-danger">
-          {answer.message}
+      <div className="mx-auto flex max-w-5xl flex-col gap-x-6 gap-y-2 sm:flex-row sm:items-center sm:justify-between">
+        <p className="text-sm leading-snug">
+          {m.cookies_short()}{' '}
+          <Link to={paths.cookies()} className={linkLook()}>
+            {m.cookies_more_short()}
+          </Link>
+          {answer && 'message' in answer && (
+            <span role="alert" className="block font-semibold text-danger">
+              {answer.message}
+            </span>
+          )}
         </p>
-      )}
-      <Form method="post" action={paths.cookies()} className="mt-4 grid gap-2 sm:grid-cols-2">
-        {/* Pressed before the page has come alive, it brings back here. */}
-        {!isAsked && <input type="hidden" name="back" value={pathname + search} />}
-        <Button type="submit" name="choice" value="essential" variant="secondary" loading={state !== 'idle'}>
-          {m.cookies_refuse()}
-        </Button>
-        <Button
-          type="submit"
-          name="choice"
-          value="advertising"
-          variant="secondary"
-          loading={state !== 'idle'}
-        >
-          {m.cookies_accept()}
-        </Button>
-      </Form>
+        <Form method="post" action={paths.cookies()} className="grid shrink-0 grid-cols-2 gap-2">
+          {/* Pressed before the page has come alive, it brings back here. */}
+          {!isAsked && <input type="hidden" name="back" value={pathname + search} />}
+          {choices.map(({ value, label }) => (
+            <Button
+              key={value}
+              type="submit"
+              name="choice"
+              value={value}
+              variant="secondary"
+              size="sm"
+              loading={state !== 'idle'}
+              className="min-h-11 px-2 sm:px-4"
+            >
+              {label()}
+            </Button>
+          ))}
+        </Form>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { loadPart } from '~/lib/missing-parts.ts';
 import {
   dishKey,
   dishLinkId,
@@ -10,10 +11,12 @@ import {
 } from './dish-in-address.ts';
 
 const loadDialog = () => import('./dish-dialog.tsx');
-const DishDialog = lazy(loadDialog);
+const DishDialog = lazy(() => loadPart(loadDialog));
 
 /** Whoever comes near a dish is likely to open it. */
-export const getDialogReady = (): void => void loadDialog();
+export const getDialogReady = (): void => {
+  loadDialog().catch(() => {});
+};
 
 /**
  * The dish that the address names, above the page. So it can be passed on, the way back closes it, and without

@@ -14,18 +14,25 @@ const kit: ChoosableKit = {
     { id: 22, days: 10 },
     { id: 23, days: 20 },
   ],
-  combinations: [31, 32].map((id) => ({ id, name, description: name, pricePerDayCents: 0 })),
+  combinations: [31, 32].map((id) => ({
+    id,
+    name,
+    description: name,
+    pricePerDayCents: 0,
+    allergenIds: id === 32 ? [43] : [],
+  })),
   allergenIds: [41, 42],
   lowestPrices: [],
 };
 const extras = {
-  allergens: [41, 42, 43].map((id) => ({ id, name, pricePercent: 5 })),
+  allergens: [41, 42, 43].map((id) => ({ id, code: null, name, pricePercent: 5 })),
   additions: [51, 52].map((id) => ({
     id,
     name,
     description: name,
     pricePerDayCents: 100,
     isForUnique: id === 52,
+    allergenIds: [43],
     thumbnail: null,
   })),
 };
@@ -72,8 +79,8 @@ describe('a choice in the address', () => {
     for (const query of [
       'kcal=9999&days=7&combination=99',
       'kcal=&days=x&combination=',
-      // An allergen of no dish of the kit, an addition for unique kits.
-      'without=43&addition=52',
+      // An allergen that is none, an addition for unique kits.
+      'without=44&addition=52',
       'amount=0',
       'amount=100',
       'amount=1.5',
@@ -82,5 +89,16 @@ describe('a choice in the address', () => {
     ]) {
       expect([query, from(query)]).toEqual([query, first]);
     }
+  });
+
+  it('may leave out what the kit does not have, and then has no addition or combination with it', () => {
+    expect(from('without=43')).toEqual({ ...first, allergenIds: [43] });
+    expect(from('without=43&addition=51&combination=32')).toEqual({ ...first, allergenIds: [43] });
+    expect(from('without=41&addition=51&combination=32')).toEqual({
+      ...first,
+      allergenIds: [41],
+      additionIds: [51],
+      combinationId: 32,
+    });
   });
 });

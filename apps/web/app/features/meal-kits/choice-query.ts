@@ -1,5 +1,5 @@
 import { MOST_SETS } from '@shop/domain/constants';
-import { type ChoosableKit, type Extras, firstChoice, type KitChoice } from './choice.ts';
+import { type ChoosableKit, type Extras, firstChoice, type KitChoice, withoutClashes } from './choice.ts';
 
 /** The names of the choices: of the fields in the form, and so in the address. */
 export const choiceFields = {
@@ -16,8 +16,11 @@ const names = Object.values(choiceFields);
 export const additionsFor = (kit: ChoosableKit, { additions }: Pick<Extras, 'additions'>) =>
   additions.filter((each) => each.isForUnique === kit.isUnique);
 
-export const allergensOf = (kit: ChoosableKit, { allergens }: Pick<Extras, 'allergens'>) =>
-  allergens.filter((each) => kit.allergenIds.includes(each.id));
+/** Any can be left out, since menus of later weeks are not known yet; those that the kit has come first. */
+export const allergensFor = (kit: ChoosableKit, { allergens }: Pick<Extras, 'allergens'>) =>
+  allergens.toSorted(
+    (a, b) => Number(kit.allergenIds.includes(b.id)) - Number(kit.allergenIds.includes(a.id)),
+  );
 
 const askedOf = (
   offered: readonly { readonly id: number }[],
@@ -38,13 +41,14 @@ export const choiceFrom = (search: URLSearchParams, kit: ChoosableKit, extras: E
     search.getAll(choiceFields.combination),
   );
   const amount = Number(search.get(choiceFields.amount));
-  return {
+  const asked = {
     ...first,
     combinationId,
-    allergenIds: askedOf(allergensOf(kit, extras), search.getAll(choiceFields.without)),
+    allergenIds: askedOf(extras.allergens, search.getAll(choiceFields.without)),
     additionIds: askedOf(additionsFor(kit, extras), search.getAll(choiceFields.addition)),
     amount: Number.isInteger(amount) && amount >= 1 && amount <= MOST_SETS ? amount : first.amount,
   };
+  return withoutClashes(kit, asked, extras);
 };
 
 /** Whether anything was chosen at all. */

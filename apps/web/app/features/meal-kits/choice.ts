@@ -3,7 +3,7 @@ import type { Allergen } from '@shop/contract/allergens';
 import type { PriceListKit } from '@shop/contract/price-list';
 import type { ItemPrice } from '@shop/domain/pricing/figures';
 import { priceItem } from '@shop/domain/pricing/item';
-import { choiceOf, type ItemRequest } from '@shop/domain/pricing/offer';
+import { choiceOf, holdsLeftOut, type ItemRequest } from '@shop/domain/pricing/offer';
 import { firstOffered } from './first-offered.ts';
 
 /** What a buyer picks of a kit: ids only, so that it can be kept and priced anew with today's prices. */
@@ -38,6 +38,25 @@ export const firstChoice = (kit: ChoosableKit, wish: { kcal?: number; days?: num
 };
 
 export type Extras = { readonly allergens: readonly Allergen[]; readonly additions: readonly Addition[] };
+
+/** The same choice without additions that hold what is left out, and with a combination that does not. */
+export const withoutClashes = (
+  kit: ChoosableKit,
+  choice: KitChoice,
+  { additions }: Pick<Extras, 'additions'>,
+): KitChoice => {
+  const combination = kit.combinations.find(({ id }) => id === choice.combinationId);
+  const other = kit.combinations.find((each) => !holdsLeftOut(each, choice));
+  return {
+    ...choice,
+    combinationId:
+      combination && holdsLeftOut(combination, choice) ? (other?.id ?? null) : choice.combinationId,
+    additionIds: choice.additionIds.filter((id) => {
+      const addition = additions.find((each) => each.id === id);
+      return !addition || !holdsLeftOut(addition, choice);
+    }),
+  };
+};
 
 const byId = <T extends { readonly id: number }>(items: readonly T[]): ReadonlyMap<number, T> =>
   new Map(items.map((each) => [each.id, each]));

@@ -2,6 +2,7 @@ import type { Dish } from '@shop/contract/dishes';
 import type { MealType } from '@shop/contract/parts';
 import { mealName } from '@shop/messages/meals';
 import { m } from '@shop/messages';
+import { shortAllergen } from '@shop/messages/allergens';
 import { Link, useSearchParams } from 'react-router';
 import { dishKey, dishLinkId, type OpenedBy, withDish } from '~/features/dishes/dish-in-address.ts';
 import { getDialogReady } from '~/features/dishes/open-dish.tsx';
@@ -18,6 +19,10 @@ type Props = {
   sizes?: string;
   className?: string;
 };
+
+/** The dialog has the law's own names. */
+const shortName = ({ code, name }: Dish['allergens'][number]): string =>
+  code ? shortAllergen(code) : t(name).toLowerCase();
 
 const openedHere: OpenedBy = { isFromPage: true };
 
@@ -53,7 +58,7 @@ export function DishCard({ dish, meal, day, sizes = '(min-width: 64rem) 20rem, 7
         </p>
         {dish.allergens.length > 0 && (
           <p className="text-sm text-muted">
-            {m.contains({ allergens: dish.allergens.map((each) => t(each.name).toLowerCase()).join(', ') })}
+            {m.card_allergens({ allergens: dish.allergens.map(shortName).join(', ') })}
           </p>
         )}
       </div>

@@ -1,28 +1,38 @@
 import type { Picture as PictureWithAlt } from '@shop/contract/pictures';
 import { m } from '@shop/messages';
-import { useState } from 'react';
 import { t } from '~/lib/format.ts';
 import { cx } from '~/ui/cx.ts';
 import { Picture } from '~/ui/picture.tsx';
 
-export function Gallery({ pictures, label }: { pictures: readonly PictureWithAlt[]; label: string }) {
-  const [shown, show] = useState(0);
+type Props = {
+  pictures: readonly PictureWithAlt[];
+  /** Which of them is looked at, and how to look at another. */
+  gallery: readonly [shown: number, show: (index: number) => void];
+};
+
+export function ShownPicture({ pictures, gallery: [shown] }: Props) {
   const picture = pictures[shown] ?? pictures[0];
   if (!picture) return null;
   return (
-    <section aria-label={label} className="relative grid gap-3">
-      <Picture
-        key={picture.id}
-        picture={picture}
-        alt={t(picture.alt)}
-        sizes="(min-width: 64rem) 55vw, 100vw"
-        priority
-        className="aspect-4/3 rounded-card"
-      />
+    <Picture
+      key={picture.id}
+      picture={picture}
+      alt={t(picture.alt)}
+      sizes="(min-width: 64rem) 55vw, 100vw"
+      priority
+      className="aspect-4/3"
+    />
+  );
+}
+
+/** Below the picture, never on it. */
+export function Thumbnails({ pictures, gallery: [shown, show], label }: Props & { label: string }) {
+  return (
+    <section aria-label={label} className="grid gap-2">
       {pictures.length > 1 && (
-        <ul className="absolute inset-x-3 bottom-3 flex gap-2 sm:static sm:grid sm:grid-cols-5 sm:gap-3">
+        <ul className="grid grid-cols-5 gap-2 sm:gap-3">
           {pictures.map((each, index) => (
-            <li key={each.id} className="w-12 sm:w-auto">
+            <li key={each.id}>
               <button
                 type="button"
                 aria-label={m.show_picture({ number: index + 1, name: t(each.alt) })}
@@ -30,9 +40,7 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureWithAlt
                 onClick={() => show(index)}
                 className={cx(
                   'block w-full overflow-clip rounded-control border-2',
-                  index === shown
-                    ? 'border-beet-600'
-                    : 'border-paper hover:border-beet-300 sm:border-transparent',
+                  index === shown ? 'border-beet-600' : 'border-transparent hover:border-beet-300',
                 )}
               >
                 <Picture picture={each} alt="" sizes="12vw" className="aspect-square" />
@@ -41,6 +49,7 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureWithAlt
           ))}
         </ul>
       )}
+      <p className="text-sm text-muted">{m.pictures_are_illustrations()}</p>
     </section>
   );
 }

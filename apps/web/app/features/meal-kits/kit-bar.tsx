@@ -1,3 +1,4 @@
+import type { DeliveryPrice } from '@shop/contract/delivery-prices';
 import { m } from '@shop/messages';
 import { ChevronUp } from 'lucide-react';
 import type { MouseEvent } from 'react';
@@ -7,11 +8,13 @@ import { money, number } from '~/lib/format.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { VisuallyHidden } from '~/ui/visually-hidden.tsx';
 import { type ChoosableKit, choicePrice, type Extras, type KitChoice } from './choice.ts';
+import { feeOfChoice, feeWords } from './delivery-fee.ts';
 import { kitBarCartId, kitOrderId } from './kit-order.tsx';
 
 type Props = Extras & {
   kit: ChoosableKit;
   choice: KitChoice;
+  deliveryPrices: readonly DeliveryPrice[];
   /** The choices were looked at: what is left is to add them. */
   isChosen: boolean;
   onOpen: () => void;
@@ -27,8 +30,9 @@ const choiceWords = ({ kit, choice }: Pick<Props, 'kit' | 'choice'>): string => 
 };
 
 /** On a narrow screen the price is always in sight, and one press away from the choices or the cart. */
-export function KitBar({ isChosen, onOpen, ...offered }: Props) {
+export function KitBar({ isChosen, onOpen, deliveryPrices, ...offered }: Props) {
   const { kit, choice, allergens, additions } = offered;
+  const fee = feeWords(deliveryPrices, feeOfChoice(kit, choice));
   const price = choicePrice(kit, choice, { allergens, additions });
   const isCartOpen = useCartIsOpen();
   const opener = {
@@ -50,8 +54,11 @@ export function KitBar({ isChosen, onOpen, ...offered }: Props) {
       <div className="flex items-center justify-between gap-3">
         <button type="button" {...opener} className="grid min-w-0 rounded-control text-left leading-tight">
           <VisuallyHidden>{m.change_choice()}: </VisuallyHidden>
-          <span className="font-display text-xl font-bold text-beet-700 tabular-nums">
-            {money(price?.itemTotalCents ?? 0)}
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <span className="font-display text-xl font-bold text-beet-700">
+              {money(price?.itemTotalCents ?? 0)}
+            </span>{' '}
+            {fee && <span className="text-sm text-muted">{fee}</span>}
           </span>
           <span className="flex items-center gap-1 text-sm text-muted">
             {choiceWords(offered)}

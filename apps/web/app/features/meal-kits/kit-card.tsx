@@ -3,6 +3,7 @@ import { m } from '@shop/messages';
 import { Link } from 'react-router';
 import { money, number, t } from '~/lib/format.ts';
 import { discountText } from './discount-text.ts';
+import { priceForWords } from './price-for.ts';
 import { paths } from '~/lib/paths.ts';
 import { cardLinkLook, cardLook } from '~/ui/card.tsx';
 import { Chip } from '~/ui/chip.tsx';
@@ -21,6 +22,17 @@ const kcalRange = ({ kcalFrom, kcalTo }: MealKitSummary): string | null => {
     : m.kcal_range({ from: number(kcalFrom), to: number(kcalTo) });
 };
 
+/** What the price is for; beside a reduced one also what the law asks for. */
+function PriceNote({ kit }: Pick<Props, 'kit'>) {
+  const lowest = kit.reduced?.lowestFromCents ?? null;
+  return (
+    <>
+      {!kit.isUnique && kit.priceFor && <span className="block">{priceForWords(kit.priceFor)}</span>}
+      {lowest !== null && <span className="block">{m.lowest_price_30({ price: money(lowest) })}</span>}
+    </>
+  );
+}
+
 export function KitCard({ kit, level = 3, priority = false }: Props) {
   const Heading = `h${level}` as const;
   const kcal = kcalRange(kit);
@@ -37,8 +49,9 @@ export function KitCard({ kit, level = 3, priority = false }: Props) {
       )}
       <div className="absolute top-3 left-3 flex gap-1.5">
         {kit.isRecommended && <Chip tone="yolk">{m.recommended()}</Chip>}
-        {kit.discount && <Chip tone="beet">{discountText(kit.discount)}</Chip>}
+        {kit.discount && <Chip tone="strong">{discountText(kit.discount)}</Chip>}
       </div>
+      <span aria-hidden="true" style={{ backgroundColor: kit.colour }} className="h-2 shrink-0" />
       <div className="flex flex-1 flex-col gap-3 p-5">
         <Heading className="text-xl">
           <Link to={paths.mealKit(kit.id)} prefetch="intent" viewTransition className={cardLinkLook}>
@@ -63,10 +76,7 @@ export function KitCard({ kit, level = 3, priority = false }: Props) {
           prefix={kit.isUnique ? undefined : m.price_from()}
           unit={kit.isUnique ? m.per_kit() : m.per_day()}
           old={kit.reduced ? { amount: money(kit.priceFromCents), label: m.price_before() } : undefined}
-          note={
-            kit.reduced?.lowestFromCents != null &&
-            m.lowest_price_30({ price: money(kit.reduced.lowestFromCents) })
-          }
+          note={<PriceNote kit={kit} />}
           className="mt-auto pt-1"
         />
       </div>

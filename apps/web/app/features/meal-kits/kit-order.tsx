@@ -1,3 +1,5 @@
+import type { DeliveryPrice } from '@shop/contract/delivery-prices';
+import { isPaperBag } from '@shop/domain/calendar';
 import { m } from '@shop/messages';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -6,7 +8,7 @@ import { buttonLook } from '~/ui/button.tsx';
 import { iconButtonLook } from '~/ui/icon-button.tsx';
 import { OpenModal } from '~/ui/modal.tsx';
 import { useMediaQuery } from '~/ui/use-media-query.ts';
-import { type ChoosableKit, choicePrice, type Extras, type KitChoice } from './choice.ts';
+import { type ChoosableKit, type Extras, type KitChoice } from './choice.ts';
 import { ChoiceTotal } from './choice-total.tsx';
 import { FirstDay, type FirstDays } from './first-day.tsx';
 import { OrderPanel } from './order-panel.tsx';
@@ -16,7 +18,7 @@ export const kitOrderId = 'pasirinkimas';
 export const kitBarCartId = 'pasirinkimas-i-krepseli';
 
 type FormProps = {
-  offered: Extras & { kit: ChoosableKit; choice: KitChoice };
+  offered: Extras & { kit: ChoosableKit; choice: KitChoice; deliveryPrices: readonly DeliveryPrice[] };
   onChange: (choice: KitChoice) => void;
   firstDays: readonly FirstDays[];
   /** The sheet was closed. */
@@ -30,7 +32,7 @@ type Props = FormProps & {
 };
 
 const look =
-  'text-beet-950 max-lg:sheet max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:max-h-[92dvh] max-lg:w-full max-lg:overflow-hidden max-lg:rounded-t-card max-lg:bg-paper max-lg:p-0 max-lg:shadow-float lg:sticky lg:inset-auto lg:top-24 lg:m-0 lg:block lg:h-fit lg:w-auto lg:self-start lg:overflow-clip lg:rounded-card lg:border lg:border-line lg:bg-paper lg:p-0';
+  'text-beet-950 max-lg:sheet max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:max-h-[92dvh] max-lg:w-full max-lg:overflow-hidden max-lg:rounded-t-card max-lg:bg-paper max-lg:p-0 max-lg:shadow-float lg:order-panel lg:inset-auto lg:m-0 lg:block lg:h-fit lg:w-auto lg:self-start lg:overflow-visible lg:rounded-card lg:border lg:border-line lg:bg-paper lg:p-0';
 
 /**
  * The order panel: beside the kit on a wide screen, a sheet from the bottom edge on a narrow one. The sheet is a modal
@@ -66,14 +68,17 @@ export function KitOrder({ isOpen, onOpen, ...form }: Props) {
   );
 }
 
-/** The choices scroll; the price and the button stay in sight. */
+/** The price and the button stay in sight. In the sheet the choices scroll; beside the kit nothing is hidden that way. */
 function OrderForm({ offered, onChange, firstDays, onClose }: FormProps) {
-  const isPaperBag = choicePrice(offered.kit, offered.choice, offered)?.paperBag ?? false;
+  // How many working days it will be is known with the first day; shorter than this it cannot be enough of them.
+  const period = offered.kit.periods.find(({ id }) => id === offered.choice.periodId);
+  const comesInPaper = period !== undefined && isPaperBag(period.days);
+  const { deliveryPrices, ...chosen } = offered;
   return (
     <form
       // With JavaScript every choice counts at once; without it the button below sends them.
       onSubmit={(event) => event.preventDefault()}
-      className="flex max-h-[inherit] flex-col lg:max-h-[calc(100dvh-10rem)]"
+      className="flex max-h-[inherit] flex-col"
     >
       <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5 lg:hidden">
         <p className="font-display text-xl font-bold">{m.order_panel()}</p>
@@ -88,20 +93,20 @@ function OrderForm({ offered, onChange, firstDays, onClose }: FormProps) {
           <X strokeWidth={1.75} aria-hidden="true" />
         </button>
       </div>
-      <div className="scroll-fade min-h-0 flex-1 overflow-y-auto overscroll-contain lg:thin-scrollbar">
-        <div className="px-5 pt-6 pb-10 sm:px-6">
-          <OrderPanel {...offered} onChange={onChange} />
-          {isPaperBag && <p className="mt-5 text-sm text-muted">{m.paper_bag_note()}</p>}
+      <div className="min-h-0 flex-1 max-lg:scroll-fade max-lg:overflow-y-auto max-lg:overscroll-contain">
+        <div className="px-5 pt-5 pb-8 sm:px-6 lg:pb-4">
+          <OrderPanel {...chosen} onChange={onChange} />
+          {comesInPaper && <p className="mt-3 text-sm text-muted">{m.paper_bag_note()}</p>}
         </div>
       </div>
-      <div className="grid shrink-0 gap-3 border-t border-line bg-paper px-5 pt-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))] sm:px-6">
+      <div className="grid shrink-0 gap-2.5 rounded-b-card border-t border-line bg-paper px-5 pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))] sm:px-6 lg:sticky lg:bottom-0">
         <FirstDay days={firstDays} />
-        <ChoiceTotal {...offered} />
+        <ChoiceTotal {...chosen} deliveryPrices={deliveryPrices} />
         <noscript>
           <button className={buttonLook({ variant: 'secondary', block: true })}>{m.update_price()}</button>
           <p className="mt-2 text-sm text-muted">{m.cart_needs_script()}</p>
         </noscript>
-        <AddToCart {...offered} onAdd={onClose} size="lg" block />
+        <AddToCart {...chosen} onAdd={onClose} size="lg" block />
       </div>
     </form>
   );

@@ -7,8 +7,8 @@ const speak = (locale: 'lt' | 'en') => overwriteGetLocale(() => locale);
 
 test('a week is named by its dates, also where it begins in one month and ends in another', () => {
   speak('lt');
-  expect(weekDates(toDay('2026-11-16'))).toBe('lapkričio 16–22 d.');
-  expect(weekDates(toDay('2026-11-30'))).toBe('lapkričio 30 – gruodžio 6 d.');
+  expect(weekDates(toDay('2026-11-16'))).toBe('lapkričio 16–22\u00a0d.');
+  expect(weekDates(toDay('2026-11-30'))).toBe('lapkričio 30 – gruodžio 6\u00a0d.');
   speak('en');
   expect(weekDates(toDay('2026-11-16'))).toBe('16–22 Nov');
   expect(weekDates(toDay('2026-11-30'))).toBe('30 Nov – 6 Dec');
@@ -30,7 +30,7 @@ test('from the switch on Saturday until Monday it is the coming week’s', () =>
   expect(
     menuWeeks({ weekType: 'current', weekStart: toDay('2026-11-16'), today: toDay('2026-11-14') }),
   ).toEqual([
-    { type: 'current', name: 'Ateinanti savaitė', dates: 'lapkričio 16–22 d.' },
-    { type: 'next', name: 'Dar kita savaitė', dates: 'lapkričio 23–29 d.' },
+    { type: 'current', name: 'Ateinanti savaitė', dates: 'lapkričio 16–22\u00a0d.' },
+    { type: 'next', name: 'Savaitė po jos', dates: 'lapkričio 23–29\u00a0d.' },
   ]);
 });

@@ -3,7 +3,8 @@ import { type PaymentType, paymentTypes } from '@shop/domain/states/tables';
 import { m } from '@shop/messages';
 import { data, redirectDocument } from 'react-router';
 import { perform } from '~/lib/intents.ts';
-import { orNotFound } from '~/lib/not-found.ts';
+import { orSaidNotFound } from '~/lib/not-found.ts';
+import { foodOf, type OrderFood } from './order-food.ts';
 import { noOnlineMethods, type OrderData, type OrderDone, type ShownOrder } from './order-data.ts';
 
 export const orderId = (id: string): number => {
@@ -16,31 +17,48 @@ export const orderId = (id: string): number => {
  * from there it would go to whoever is told of addresses.
  */
 export const followLink = async (api: Client, id: number, token: string): Promise<void> => {
-  await orNotFound(api('GET /check-outs/{id}', { params: { id }, query: { token } }));
+  await orSaidNotFound(api('GET /check-outs/{id}', { params: { id }, query: { token } }));
 };
 
 const isUnpaid = ({ status }: ShownOrder): boolean =>
   status === 'new' || status === 'order_approved' || status === 'waiting_payment';
 
-export const loadOrder = async (api: Client, id: number, now: string): Promise<OrderData> => {
-  const answer = await orNotFound(api('GET /check-outs/{id}', { params: { id } }));
-  // The token stays with the server: scripts of the page have no use for it.
-  const { token: _, ...checkOut } = answer.data;
-  if (!isUnpaid(checkOut)) return { checkOut, ways: null, now };
+const loadWays = async (api: Client): Promise<OrderData['ways']> => {
   const [payments, online] = await Promise.all([
     api('GET /payment-methods'),
     api('GET /payments/payment-methods').catch(() => ({ data: noOnlineMethods })),
   ]);
-  return {
-    checkOut,
-    ways: { payments: payments.data, online: online.data },
-    now,
-  };
+  return { payments: payments.data, online: online.data };
+};
+
+/** A kit that is hidden or gone meanwhile says nothing about its dishes. */
+const loadFood = async (api: Client, { orders }: ShownOrder): Promise<OrderFood> => {
+  const ids = [...new Set(orders.flatMap(({ mealKitId }) => mealKitId ?? []))];
+  const kits = await Promise.all(
+    ids.map((id) =>
+      api('GET /meal-kits/{id}', { params: { id } }).then(
+        ({ data: kit }) => [[id, kit] as const],
+        () => [],
+      ),
+    ),
+  );
+  return foodOf(orders, new Map(kits.flat()));
+};
+
+export const loadOrder = async (api: Client, id: number, now: string): Promise<OrderData> => {
+  const answer = await orSaidNotFound(api('GET /check-outs/{id}', { params: { id } }));
+  // The token stays with the server: scripts of the page have no use for it.
+  const { token: _, ...checkOut } = answer.data;
+  const [food, ways] = await Promise.all([
+    loadFood(api, checkOut),
+    isUnpaid(checkOut) ? loadWays(api) : null,
+  ]);
+  return { checkOut, ways, food, now };
 };
 
 /** Whoever comes back from the bank: what stands in the address proves nothing, so the provider is asked. */
 export const askProvider = async (api: Client, id: number): Promise<void> => {
-  await orNotFound(api('POST /check-outs/{id}/check-payment', { params: { id } }));
+  await orSaidNotFound(api('POST /check-outs/{id}/check-payment', { params: { id } }));
 };
 
 const paymentTypeOf = (form: FormData): PaymentType | undefined => {

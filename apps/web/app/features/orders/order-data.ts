@@ -2,6 +2,7 @@ import type { CheckOut } from '@shop/contract/check-outs';
 import type { OnlinePaymentMethods, PaymentMethodSettings } from '@shop/contract/payments';
 import { type CheckOutFacts, checkOutCan } from '@shop/domain/states/check-out-can';
 import type { PaymentType } from '@shop/domain/states/tables';
+import type { OrderFood } from './order-food.ts';
 
 export const noOnlineMethods: OnlinePaymentMethods = { isAvailable: false, banks: [], cards: null };
 
@@ -12,6 +13,8 @@ export type OrderData = {
   readonly checkOut: ShownOrder;
   /** How it could be paid; null where nothing is left to pay. */
   readonly ways: { readonly payments: PaymentMethodSettings; readonly online: OnlinePaymentMethods } | null;
+  /** What is known to be in the boxes. */
+  readonly food: OrderFood;
   readonly now: string;
 };
 

@@ -1,40 +1,42 @@
 import type { DeliveryStatus } from '@shop/contract/orders';
 import { broughtOn } from '@shop/domain/calendar';
-import { type Day, toDay } from '@shop/domain/day';
+import { type Day, dayInVilnius, toDay } from '@shop/domain/day';
 import { m } from '@shop/messages';
-import { longDay, money, t } from '~/lib/format.ts';
+import { longDay, number, t } from '~/lib/format.ts';
 import { cx } from '~/ui/cx.ts';
 import { Chip, type ChipTone } from '~/ui/chip.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 import type { ShownOrder } from './order-data.ts';
+import type { KnownDish, OrderFood } from './order-food.ts';
 
+type Content = { readonly orderId: number; readonly name: string; readonly dishes: readonly KnownDish[] };
 type Box = {
   readonly day: Day;
-  readonly names: readonly string[];
+  readonly contents: readonly Content[];
   readonly status: DeliveryStatus;
-  readonly paidCents: number;
 };
 
 /** One box a day, whatever of the order is in it. */
-const boxesOf = ({ orders }: ShownOrder): Box[] => {
+const boxesOf = ({ orders }: ShownOrder, food: OrderFood): Box[] => {
   const days = Map.groupBy(
-    orders.flatMap((order) =>
-      order.deliveries.map((delivery) => ({
-        ...delivery,
-        name:
-          order.amount > 1 ? `${order.amount} × ${t(order.orderableItem.name)}` : t(order.orderableItem.name),
-      })),
-    ),
-    ({ day }) => day,
+    orders.flatMap((order) => order.deliveries.map((delivery) => ({ order, delivery }))),
+    ({ delivery }) => delivery.day,
   );
   return [...days.entries()]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([day, parts]) => ({
-      day: toDay(day),
-      names: parts.map(({ name }) => name),
-      status: (parts.find(({ status }) => status !== 'cancelled') ?? parts[0])?.status ?? 'planned',
-      paidCents: parts.reduce((sum, { paidCents }) => sum + paidCents, 0),
-    }));
+    .map(([day, parts]) => {
+      const [first] = parts;
+      const living = parts.find(({ delivery }) => delivery.status !== 'cancelled') ?? first;
+      return {
+        day: toDay(day),
+        contents: parts.map(({ order: { id, amount, orderableItem } }) => ({
+          orderId: id,
+          name: `${amount > 1 ? `${amount}\u00a0× ` : ''}${t(orderableItem.name)}`,
+          dishes: food[id]?.[day] ?? [],
+        })),
+        status: living?.delivery.status ?? 'planned',
+      };
+    });
 };
 
 const statuses: Readonly<Record<DeliveryStatus, { readonly words: () => string; readonly tone: ChipTone }>> =
@@ -46,48 +48,65 @@ const statuses: Readonly<Record<DeliveryStatus, { readonly words: () => string; 
     cancelled: { words: m.order_day_cancelled, tone: 'neutral' },
   };
 
+const dishWords = ({ name, kcal, isAdapted }: KnownDish): string => {
+  const portion = m.kcal({ amount: number(kcal) });
+  return `${t(name)} (${isAdapted ? m.order_dish_adapted() : portion})`;
+};
+
 /** As many are shown at once; a month of them waits behind a press. */
 const shown = 5;
 
-function Boxes({ boxes, deliveryDayBefore }: { boxes: readonly Box[]; deliveryDayBefore: boolean }) {
+type BoxesProps = { boxes: readonly Box[]; deliveryDayBefore: boolean; today: Day };
+
+function Boxes({ boxes, deliveryDayBefore, today }: BoxesProps) {
   return (
     <ol className="divide-y divide-line">
-      {boxes.map(({ day, names, status, paidCents }) => (
-        <li key={day} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3">
-          <div className="min-w-0">
+      {boxes.map(({ day, contents, status }) => (
+        <li key={day} className="grid gap-1 py-3">
+          <div className="flex items-start justify-between gap-4">
             <p
               className={cx('font-semibold first-letter:uppercase', status === 'cancelled' && 'line-through')}
             >
               {longDay(day)}
             </p>
+            <Chip tone={statuses[status].tone} className="shrink-0">
+              {statuses[status].words()}
+            </Chip>
+          </div>
+          {contents.map(({ orderId, name, dishes }) => (
+            <div key={orderId} className="text-sm">
+              <p className="font-semibold text-muted">{name}</p>
+              {status !== 'cancelled' && dishes.length > 0 && <p>{dishes.map(dishWords).join(' · ')}</p>}
+              {status === 'planned' && dishes.length === 0 && day >= today && (
+                <p className="text-muted">{m.order_day_menu_later()}</p>
+              )}
+            </div>
+          ))}
+          {deliveryDayBefore && (
             <p className="text-sm text-muted">
-              {names.join(', ')}
-              {deliveryDayBefore &&
-                ` · ${m.order_day_evening({ day: longDay(broughtOn(day, true), 'accusative') })}`}
+              {m.order_day_evening({ day: longDay(broughtOn(day, true), 'accusative') })}
             </p>
-          </div>
-          <div className="flex items-center gap-3">
-            <Chip tone={statuses[status].tone}>{statuses[status].words()}</Chip>
-            <span className="text-sm whitespace-nowrap text-muted tabular-nums">{money(paidCents)}</span>
-          </div>
+          )}
         </li>
       ))}
     </ol>
   );
 }
 
-export function OrderDeliveries({ checkOut }: { checkOut: ShownOrder }) {
-  const boxes = boxesOf(checkOut);
-  const { deliveryDayBefore } = checkOut;
+type Props = { checkOut: ShownOrder; food: OrderFood; now: string };
+
+export function OrderDeliveries({ checkOut, food, now }: Props) {
+  const boxes = boxesOf(checkOut, food);
+  const known = { deliveryDayBefore: checkOut.deliveryDayBefore, today: dayInVilnius(new Date(now)) };
   return (
     <>
-      <Boxes boxes={boxes.slice(0, shown)} deliveryDayBefore={deliveryDayBefore} />
+      <Boxes boxes={boxes.slice(0, shown)} {...known} />
       {boxes.length > shown && (
         <details>
           <summary className={`${linkLook({ kind: 'strong' })} w-fit py-2`}>
             {m.order_show_days()} ({m.order_deliveries_count({ count: boxes.length })})
           </summary>
-          <Boxes boxes={boxes.slice(shown)} deliveryDayBefore={deliveryDayBefore} />
+          <Boxes boxes={boxes.slice(shown)} {...known} />
         </details>
       )}
     </>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { methodWords, timeWords } from '~/features/check-out/delivery-words.ts';
 import { Section } from '~/features/account/section.tsx';
 import { advertising } from '~/lib/advertising.ts';
-import { t } from '~/lib/format.ts';
+import { phoneNumber, t } from '~/lib/format.ts';
 import type { Outcome } from '~/lib/intents.ts';
 import { paths } from '~/lib/paths.ts';
 import { useRoot } from '~/lib/use-root.ts';
@@ -13,6 +13,7 @@ import { linkLook } from '~/ui/link-look.ts';
 import { Notice } from '~/ui/notice.tsx';
 import { BankWaiting } from './bank-waiting.tsx';
 import { ClaimPanel } from './claim-panel.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { isWaitingForBank, lastPayment, type OrderData, type OrderDone } from './order-data.ts';
 import { OrderDeliveries } from './order-deliveries.tsx';
 import { BoughtKits, OrderFigures } from './order-figures.tsx';
@@ -54,7 +55,7 @@ function WhoAndWhere({ checkOut }: Checked) {
       <span>
         <AddressText>{`${buyer.postalCode} ${t(cityName)}`}</AddressText>
       </span>
-      <span className="text-muted">{`${buyer.email} · ${buyer.phoneNumber}`}</span>
+      <span className="text-muted">{`${buyer.email} · ${phoneNumber(buyer.phoneNumber)}`}</span>
       <span className="mt-2">
         {methodWords[deliveryMethod].title()}
         {deliveryTime && `, ${timeWords(deliveryTime)}`}
@@ -89,7 +90,7 @@ type Props = OrderData & {
 };
 
 /** A placed order: how it stands, how to pay, what comes when. The same for guests and account holders. */
-export function OrderView({ checkOut, ways, now, outcome, isReturned = false }: Props) {
+export function OrderView({ checkOut, ways, food, now, outcome, isReturned = false }: Props) {
   const { shop, viewer } = useRoot();
   usePurchaseTold(checkOut, now);
   const isWaiting = isReturned && isWaitingForBank(checkOut);
@@ -102,12 +103,8 @@ export function OrderView({ checkOut, ways, now, outcome, isReturned = false }: 
           {done}
         </Notice>
       )}
-      {isWaiting ? <BankWaiting /> : <OrderHead checkOut={checkOut} phone={shop.company.phone} now={now} />}
-      {isDeclined && (
-        <Notice tone="warn" live="polite" title={m.pay_declined_title()}>
-          {m.pay_declined_text()}
-        </Notice>
-      )}
+      {isWaiting ? <BankWaiting /> : <OrderHead checkOut={checkOut} now={now} isDeclined={isDeclined} />}
+      {/* What is to be done now comes before what happens next. */}
       {checkOut.transfer && (
         <Section title={m.transfer_title()}>
           <TransferDetails transfer={checkOut.transfer} />
@@ -123,6 +120,7 @@ export function OrderView({ checkOut, ways, now, outcome, isReturned = false }: 
           />
         </Section>
       )}
+      {!isWaiting && <NextSteps checkOut={checkOut} phone={shop.company.phone} now={now} />}
       {checkOut.invoices.length > 0 && (
         <Section title={m.order_papers()}>
           <Papers checkOut={checkOut} />
@@ -133,7 +131,7 @@ export function OrderView({ checkOut, ways, now, outcome, isReturned = false }: 
         <OrderFigures checkOut={checkOut} />
       </Section>
       <Section title={m.order_deliveries()}>
-        <OrderDeliveries checkOut={checkOut} />
+        <OrderDeliveries checkOut={checkOut} food={food} now={now} />
       </Section>
       <div className="grid gap-6 md:grid-cols-2">
         <Section title={m.order_to()}>

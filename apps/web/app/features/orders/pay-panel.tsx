@@ -59,6 +59,28 @@ function WayForm({ checkOut, ways, types }: WayProps) {
   );
 }
 
+/** To the bank once more: what is done most often needs one choice less. */
+function BankForm({ checkOut, ways }: Pick<Props, 'checkOut' | 'ways'>) {
+  const { state, formData } = useNavigation();
+  const isSent = state !== 'idle' && formData?.get('intent') === 'pay';
+  return (
+    <Form method="post" preventScrollReset className="grid gap-5">
+      <input type="hidden" name="intent" value="pay" />
+      <input type="hidden" name="paymentType" value="montonio" />
+      <BankChoice methods={ways.online} defaultValue={lastPayment(checkOut)?.option ?? ''} />
+      <Button
+        type="submit"
+        size="lg"
+        loading={isSent}
+        loadingLabel={m.leaving_for_bank()}
+        className="max-sm:w-full sm:justify-self-start"
+      >
+        {m.pay_again({ amount: money(checkOut.totalCents) })}
+      </Button>
+    </Form>
+  );
+}
+
 /** Closed whenever the order has come to be paid another way; whoever was inside is left at its door. */
 function OtherWays({ checkOut, children }: { checkOut: ShownOrder; children: ReactNode }) {
   const box = useRef<HTMLDetailsElement>(null);
@@ -81,11 +103,9 @@ export function PayPanel({ checkOut, ways, now, refusal }: Props) {
   const at = new Date(now);
   const { paymentType } = checkOut;
   const types = paymentsOn(ways.payments).filter((type) => canPayBy(checkOut, type, at));
-  const isOnline = paymentType === 'montonio';
-  // What is chosen is to be done once more only at the bank.
-  const offered = isOnline ? types : types.filter((type) => type !== paymentType);
+  const isOnline = paymentType === 'montonio' && types.includes('montonio');
+  const others = types.filter((type) => type !== paymentType);
   if (types.length === 0) return <p>{m.pay_over()}</p>;
-  const form = <WayForm key={paymentType} checkOut={checkOut} ways={ways} types={offered} />;
   return (
     <div className="grid gap-5">
       {refusal && (
@@ -97,7 +117,12 @@ export function PayPanel({ checkOut, ways, now, refusal }: Props) {
         <p className="font-semibold">{m.pay_until({ deadline: deadline(new Date(checkOut.payUntil)) })}</p>
       )}
       {!isOnline && <p className="font-semibold">{m.pay_chosen({ way: wayWords(paymentType) })}</p>}
-      {isOnline ? form : offered.length > 0 && <OtherWays checkOut={checkOut}>{form}</OtherWays>}
+      {isOnline && <BankForm checkOut={checkOut} ways={ways} />}
+      {others.length > 0 && (
+        <OtherWays checkOut={checkOut}>
+          <WayForm key={paymentType} checkOut={checkOut} ways={ways} types={others} />
+        </OtherWays>
+      )}
     </div>
   );
 }

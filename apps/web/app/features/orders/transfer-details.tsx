@@ -20,11 +20,11 @@ export function TransferDetails({ transfer }: Props) {
     );
   };
   const rows = [
-    { label: m.transfer_recipient(), value: recipient },
-    { label: m.transfer_bank(), value: bankName },
     { label: m.transfer_iban(), value: inGroups(iban), copied: iban },
     { label: m.transfer_reference(), value: reference, copied: reference },
     { label: m.transfer_amount(), value: money(amountCents), copied: (amountCents / 100).toFixed(2) },
+    { label: m.transfer_recipient(), value: recipient },
+    { label: m.transfer_bank(), value: bankName },
   ];
   return (
     <div className="flex flex-wrap items-start gap-6">
@@ -32,7 +32,7 @@ export function TransferDetails({ transfer }: Props) {
         {rows.map(({ label, value, copied }) => (
           <div key={label}>
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="flex items-center gap-1 font-semibold tabular-nums">
+            <dd className="flex items-center gap-1 font-semibold">
               <span className="min-w-0 wrap-anywhere">{value}</span>
               {copied !== undefined && (
                 <IconButton

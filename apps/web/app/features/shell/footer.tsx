@@ -1,4 +1,5 @@
-import { m } from '@shop/messages';
+import { getLocale, m } from '@shop/messages';
+import { quotedName } from '@shop/messages/quotes';
 import { Link } from 'react-router';
 import { phoneNumber, t } from '~/lib/format.ts';
 import { useRoot } from '~/lib/use-root.ts';
@@ -52,12 +53,13 @@ export function Footer() {
           </a>
           <p className="text-beet-100">{t(shop.businessHours)}</p>
           <p className="text-beet-100">
-            {company.name}, {company.street},{' '}
+            {quotedName(company.name, getLocale())}, {company.street},{' '}
             <span className="whitespace-nowrap">
               {company.postalCode} {company.city}
             </span>
           </p>
         </address>
+        <p className="text-sm text-beet-100 lg:col-span-4">{m.footer_illustrations()}</p>
       </Container>
     </footer>
   );

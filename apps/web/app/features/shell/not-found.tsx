@@ -1,13 +1,21 @@
 import { m } from '@shop/messages';
-import { Link } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useRouteError } from 'react-router';
 import { paths } from '~/lib/paths.ts';
+import { saidIn } from '~/lib/said-in.ts';
 import { useRoot } from '~/lib/use-root.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { Container } from '~/ui/page-section.tsx';
+import { useToast } from '~/ui/toast.tsx';
 
 /** Inside the shop: header and footer stay, so that the visitor finds the way on. */
 export function NotFound() {
   const { shop } = useRoot();
+  const { show } = useToast();
+  const said = saidIn(useRouteError());
+  useEffect(() => {
+    if (said !== null) show({ text: said, tone: 'danger' });
+  }, [said, show]);
   return (
     <Container width="narrow" className="grid justify-items-center gap-5 py-20 text-center">
       <title>{`${m.not_found_title()} – ${shop.name}`}</title>

@@ -6,6 +6,7 @@ import { CookieNotice } from '~/features/consent/cookie-notice.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageChange } from './page-change.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 /** Header, content, footer: the frame of every page of the shop. */
 export function ShopFrame({ children }: { children: ReactNode }) {
@@ -13,12 +14,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   const promotion = t(shop.promotionText);
   return (
     <>
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-paper focus:px-4 focus:py-2"
-      >
-        {m.skip_to_content()}
-      </a>
+      <SkipLink />
       {/* First to be met by whoever goes through the page by keyboard; it lies over the page's end. */}
       <CookieNotice />
       {promotion && (

@@ -40,7 +40,9 @@ export function TimerBanner({ countdown: { until, deliveryDay }, className }: Pr
           minutes: m.timer_minutes(),
           seconds: m.timer_seconds(),
         }}
-        description={m.timer_left({ days, hours, minutes })}
+        description={
+          days > 0 ? m.timer_left({ days, hours, minutes }) : m.timer_left_today({ hours, minutes })
+        }
         className={left ? '' : 'invisible'}
       />
     </aside>

@@ -66,9 +66,7 @@ export default function DiscountsPage({ loaderData }: Route.ComponentProps) {
           <h2 id="balance" className="text-xl">
             {m.points_balance()}
           </h2>
-          <p className="mt-2 font-display text-5xl font-bold text-beet-700 tabular-nums">
-            {number(account.balance)}
-          </p>
+          <p className="mt-2 font-display text-5xl font-bold text-beet-700">{number(account.balance)}</p>
           <p className="text-muted">
             {m.points_worth({ amount: money(pointsWorth(account.balance, settings.pointValueCents)) })}
           </p>

@@ -1,12 +1,11 @@
-import { m } from '@shop/messages';
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import { AccountPlaces } from '~/features/account/account-places.tsx';
+import { SecondFactorNotice } from '~/features/account/second-factor-notice.tsx';
 import { ErrorPage } from '~/features/shell/error-page.tsx';
 import { NotFound } from '~/features/shell/not-found.tsx';
 import { ShopFrame } from '~/features/shell/shop-frame.tsx';
 import { onlySignedIn, viewerContext } from '~/lib/guards.ts';
 import { senselessIsNotFound } from '~/lib/not-found.ts';
-import { Notice } from '~/ui/notice.tsx';
 import { Container } from '~/ui/page-section.tsx';
 import type { Route } from './+types/layout.ts';
 
@@ -20,11 +19,7 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
       <Container className="grid gap-8 py-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12 lg:py-14">
         <AccountPlaces />
         <div className="grid min-w-0 max-w-3xl content-start gap-6">
-          {loaderData.viewer.needsSecondFactor && (
-            <Notice tone="warn" title={m.second_factor_needed_title()}>
-              {m.second_factor_needed_text()}
-            </Notice>
-          )}
+          <SecondFactorNotice viewer={loaderData.viewer} />
           <Outlet />
         </div>
       </Container>

@@ -31,6 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const api = context.get(apiContext);
   const confirmed = textsOf(form, ['currentPassword']);
+  const bySelf = textsOf(form, ['currentPassword', 'code']);
   return perform<string | Shown>(
     form,
     {
@@ -56,9 +57,9 @@ export async function action({ context, request }: Route.ActionArgs) {
       'second-begin': async () => (await api('POST /second-factor', { body: confirmed })).data,
       'second-confirm': async () =>
         (await api('POST /second-factor/confirm', { body: textsOf(form, ['code']) })).data,
-      'second-codes': async () => (await api('POST /second-factor/recovery-codes', { body: confirmed })).data,
+      'second-codes': async () => (await api('POST /second-factor/recovery-codes', { body: bySelf })).data,
       'second-remove': async () => {
-        await api('POST /second-factor/remove', { body: confirmed });
+        await api('POST /second-factor/remove', { body: bySelf });
         return m.second_factor_removed();
       },
     },

@@ -29,17 +29,15 @@ function OrderCard({ order }: { order: CheckOutSummary }) {
   const isPayable = (order.status === 'new' || order.status === 'order_approved') && order.payUntil !== null;
   return (
     <li className={cardLook({ interactive: true })}>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div>
-          <h2 className="text-xl">
-            <Link to={paths.userOrder(order.id)} className={cardLinkLook}>
-              {m.order_number({ number: order.number })}
-            </Link>
-          </h2>
-          <p className="text-sm text-muted">{m.order_placed_on({ when: moment(order.createdAt) })}</p>
-        </div>
-        <Chip tone={tone}>{label}</Chip>
-      </div>
+      <h2 className="text-xl">
+        <Link to={paths.userOrder(order.id)} className={cardLinkLook}>
+          {m.order_number({ number: order.number })}
+        </Link>
+      </h2>
+      <p className="text-sm text-muted">{m.order_placed_on({ when: moment(order.createdAt) })}</p>
+      <Chip tone={tone} className="mt-2">
+        {label}
+      </Chip>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <p>
           {m.orders_kits({ count: order.kitsCount })} ·{' '}
@@ -50,7 +48,7 @@ function OrderCard({ order }: { order: CheckOutSummary }) {
                 last: shortDay(toDay(order.lastDate)),
               })}
         </p>
-        <p className="font-display text-xl font-bold text-beet-700 tabular-nums">{money(order.totalCents)}</p>
+        <p className="font-display text-xl font-bold text-beet-700">{money(order.totalCents)}</p>
       </div>
       {isPayable && order.payUntil !== null && (
         <p className="mt-2 text-sm font-semibold text-warn">

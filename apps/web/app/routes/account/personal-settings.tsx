@@ -11,7 +11,6 @@ import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
 import { buttonLook } from '~/ui/button.tsx';
-import { Checkbox } from '~/ui/checkbox.tsx';
 import { Field } from '~/ui/field.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { TextInput } from '~/ui/text-input.tsx';
@@ -35,18 +34,6 @@ export async function action({ context, request }: Route.ActionArgs) {
         });
         return m.personal_info_changed();
       },
-      notifications: async () => {
-        const isOn = (name: string) => form.get(name) === 'on';
-        await api('PUT /users/{id}/notifications', {
-          params,
-          body: {
-            deliveryReminders: isOn('deliveryReminders'),
-            weeklyMenu: isOn('weeklyMenu'),
-            offers: isOn('offers'),
-          },
-        });
-        return m.notifications_saved();
-      },
       delete: async () => {
         await api('POST /users/delete-account', { body: textsOf(form, ['currentPassword']) });
         throw redirect(paths.home(), { headers: { 'set-cookie': flashCookie('account_deleted') } });
@@ -59,7 +46,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function PersonalSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer } = loaderData;
   const typed = actionData?.intent === 'personal' ? actionData.refusal?.values : undefined;
-  const { notifications } = viewer;
   const labels = {
     firstName: m.first_name(),
     lastName: m.last_name(),
@@ -86,28 +72,6 @@ export default function PersonalSettings({ loaderData, actionData }: Route.Compo
               <TextInput autoComplete="organization" defaultValue={typed?.company ?? viewer.company} />
             </Field>
           </div>
-        </IntentForm>
-      </Section>
-      <Section title={m.notification_settings()} intro={m.notification_intro()}>
-        <IntentForm intent="notifications" outcome={actionData} labels={{}} submit={m.save()}>
-          <Checkbox
-            name="deliveryReminders"
-            label={m.notify_deliveries()}
-            hint={m.notify_deliveries_hint()}
-            defaultChecked={notifications.deliveryReminders}
-          />
-          <Checkbox
-            name="weeklyMenu"
-            label={m.notify_menu()}
-            hint={m.notify_menu_hint()}
-            defaultChecked={notifications.weeklyMenu}
-          />
-          <Checkbox
-            name="offers"
-            label={m.notify_offers()}
-            hint={m.notify_offers_hint()}
-            defaultChecked={notifications.offers}
-          />
         </IntentForm>
       </Section>
       <Section title={m.my_data()} intro={m.my_data_intro()}>

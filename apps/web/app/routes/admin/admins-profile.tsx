@@ -1,6 +1,7 @@
 import type { StaffMember } from '@shop/contract/staff';
 import { m } from '@shop/messages';
 import { Link } from 'react-router';
+import { ConfirmSelf, isSelfAsked } from '~/features/account/confirm-self.tsx';
 import { Done } from '~/features/account/done.tsx';
 import { IntentForm } from '~/features/account/intent-form.tsx';
 import { Section } from '~/features/account/section.tsx';
@@ -32,11 +33,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const api = context.get(apiContext);
   const params = { id: Number(form.get('id')) };
-  const { role, ...person } = textsOf(form, ['role', 'email', 'firstName', 'lastName']);
-  return perform<string>(form, {
+  const { role, email, ...person } = textsOf(form, ['role', 'email', 'firstName', 'lastName']);
+  const proof = textsOf(form, ['currentPassword', 'code']);
+  const tasks = {
     create: async () => {
-      await api('POST /staff', { body: { ...person, role: role as StaffMember['role'] } });
-      return m.staff_invited({ email: person.email });
+      await api('POST /staff', { body: { ...person, ...proof, email, role: role as StaffMember['role'] } });
+      return m.staff_invited({ email });
     },
     invite: async () => {
       await api('POST /staff/{id}/invite', { params });
@@ -48,23 +50,33 @@ export async function action({ context, request }: Route.ActionArgs) {
     },
     role: async () => {
       const rest = textsOf(form, ['phone', 'company']);
-      await api('PUT /users/{id}', { params, body: { ...person, ...rest, role: role as RoleName } });
+      await api('PUT /users/{id}', {
+        params,
+        body: { ...person, ...rest, ...proof, role: role as RoleName },
+      });
       return m.staff_role_changed();
     },
     settings: async () => {
       await api('PUT /staff-settings', {
-        body: { requireSecondFactor: form.get('requireSecondFactor') === 'on' },
+        body: {
+          requireSecondFactor: form.get('requireSecondFactor') === 'on',
+          adminsSecondFactor: form.get('adminsSecondFactor') === 'on',
+          ...proof,
+        },
       });
       return m.staff_settings_saved();
     },
-  });
+  };
+  return perform<string>(form, tasks, ['currentPassword', 'code']);
 }
 
 export default function AdminsProfile({ loaderData, actionData }: Route.ComponentProps) {
   const { staff, settings, viewer } = loaderData;
   const isOfTable = ['role', 'invite', 'log-out'].includes(actionData?.intent ?? '');
   const typed = actionData?.intent === 'create' ? actionData.refusal?.values : undefined;
+  const settingsTyped = actionData?.intent === 'settings' ? actionData.refusal?.values : undefined;
   const labels = {
+    code: m.code(),
     email: m.email(),
     firstName: m.first_name(),
     lastName: m.last_name(),
@@ -74,7 +86,23 @@ export default function AdminsProfile({ loaderData, actionData }: Route.Componen
     <>
       <h1 className="text-4xl">{m.staff_title()}</h1>
       <Done outcome={actionData} />
-      {isOfTable && actionData?.refusal && (
+      {isSelfAsked(actionData, 'role') && (
+        <Section title={m.staff_confirm_self()}>
+          <IntentForm
+            intent="role"
+            outcome={actionData}
+            labels={{ code: m.code() }}
+            submit={m.staff_make_admin()}
+          >
+            {Object.entries(actionData?.refusal?.values ?? {}).map(
+              ([name, value]) =>
+                name !== 'intent' && <input key={name} type="hidden" name={name} value={value} />,
+            )}
+            <ConfirmSelf viewer={viewer} />
+          </IntentForm>
+        </Section>
+      )}
+      {isOfTable && actionData?.refusal && !isSelfAsked(actionData, 'role') && (
         <Notice tone="danger" live="polite">
           {actionData.refusal.message}
         </Notice>
@@ -114,15 +142,26 @@ export default function AdminsProfile({ loaderData, actionData }: Route.Componen
                 {roleOptions(['kitchen_worker', 'courier', 'admin'])}
               </NativeSelect>
             </Field>
+            {isSelfAsked(actionData, 'create') && <ConfirmSelf viewer={viewer} />}
           </IntentForm>
         </Section>
         <Section title={m.staff_security()} intro={m.staff_security_intro()}>
-          <IntentForm intent="settings" outcome={actionData} labels={{}} submit={m.save()}>
+          <IntentForm intent="settings" outcome={actionData} labels={{ code: m.code() }} submit={m.save()}>
+            <Checkbox
+              name="adminsSecondFactor"
+              label={m.staff_admins_second_factor()}
+              defaultChecked={
+                settingsTyped ? settingsTyped.adminsSecondFactor === 'on' : settings.adminsSecondFactor
+              }
+            />
             <Checkbox
               name="requireSecondFactor"
               label={m.staff_require_second_factor()}
-              defaultChecked={settings.requireSecondFactor}
+              defaultChecked={
+                settingsTyped ? settingsTyped.requireSecondFactor === 'on' : settings.requireSecondFactor
+              }
             />
+            {isSelfAsked(actionData, 'settings') && <ConfirmSelf viewer={viewer} />}
           </IntentForm>
           {!viewer.hasSecondFactor && (
             <Link to={paths.loginSettings()} className={linkLook()}>

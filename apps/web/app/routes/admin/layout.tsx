@@ -1,20 +1,22 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
+import { SecondFactorNotice } from '~/features/account/second-factor-notice.tsx';
 import { ErrorPage } from '~/features/shell/error-page.tsx';
 import { NotFound } from '~/features/shell/not-found.tsx';
 import { ShopFrame } from '~/features/shell/shop-frame.tsx';
-import { onlyAdmins } from '~/lib/guards.ts';
+import { onlyAdmins, viewerContext } from '~/lib/guards.ts';
 import { Container } from '~/ui/page-section.tsx';
 import type { Route } from './+types/layout.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [onlyAdmins];
 
 /** A loader of its own makes the guard run also when the browser goes from page to page by itself. */
-export const loader = () => null;
+export const loader = ({ context }: Route.LoaderArgs) => ({ viewer: context.get(viewerContext) });
 
-export default function AdminLayout() {
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <ShopFrame>
       <Container className="grid gap-6 py-8 lg:py-12">
+        <SecondFactorNotice viewer={loaderData.viewer} />
         <Outlet />
       </Container>
     </ShopFrame>

@@ -1,11 +1,12 @@
 import { ApiError } from '@shop/contract/client';
 import { m } from '@shop/messages';
 import { Link, redirect, useNavigation, useSearchParams } from 'react-router';
+import { Password } from '~/features/account/password.tsx';
 import { AuthPage } from '~/features/account/auth-page.tsx';
 import { SocialButtons } from '~/features/account/social-buttons.tsx';
 import { hiddenCookie } from '~/lib/cookies.ts';
 import { textsOf } from '~/lib/form-texts.ts';
-import { goOn, isSecure, returnPath } from '~/lib/guards.ts';
+import { afterLogin, isSecure, returnPath } from '~/lib/guards.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
@@ -32,9 +33,10 @@ const challengeOf = (error: unknown): string | null =>
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
   try {
-    await context.get(apiContext)('POST /auth/login', {
+    const { data } = await context.get(apiContext)('POST /auth/login', {
       body: { ...textsOf(form, ['email', 'password']), remember: form.get('remember') === 'on' },
     });
+    return afterLogin(data, returnPath(request, url), context);
   } catch (error) {
     const challenge = challengeOf(error);
     if (challenge === null) return refused(error, form, ['password']);
@@ -48,7 +50,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       headers: { 'set-cookie': cookie },
     });
   }
-  return goOn(returnPath(request, url), context);
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
@@ -73,7 +74,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           <TextInput type="email" autoComplete="username" defaultValue={actionData?.values.email} />
         </Field>
         <Field name="password" label={m.password()} required>
-          <TextInput type="password" autoComplete="current-password" />
+          <Password autoComplete="current-password" />
         </Field>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Checkbox name="remember" label={m.remember_me()} />

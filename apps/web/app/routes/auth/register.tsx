@@ -1,10 +1,10 @@
 import type { Client } from '@shop/contract/client';
 import { pointsWorth } from '@shop/domain/pricing/points';
 import { m } from '@shop/messages';
-import { data, Link, useNavigation } from 'react-router';
+import { data, Link, useNavigation, useSearchParams } from 'react-router';
 import { AuthPage } from '~/features/account/auth-page.tsx';
 import { MailedNotice } from '~/features/account/mailed-notice.tsx';
-import { NewPasswordFields, newPasswordLabels } from '~/features/account/new-password-fields.tsx';
+import { NewPasswordField } from '~/features/account/new-password-fields.tsx';
 import { SocialButtons } from '~/features/account/social-buttons.tsx';
 import { textsOf } from '~/lib/form-texts.ts';
 import { money } from '~/lib/format.ts';
@@ -53,7 +53,7 @@ const invitationBy = async (api: Client, code: string) => {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
-  const texts = textsOf(form, ['email', 'password', 'repeatPassword', 'firstName', 'lastName']);
+  const texts = textsOf(form, ['email', 'password', 'firstName', 'lastName']);
   try {
     await context.get(apiContext)('POST /auth/register', {
       body: {
@@ -64,7 +64,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       },
     });
   } catch (error) {
-    const { data: refusal, init } = refused(error, form, ['password', 'repeatPassword']);
+    const { data: refusal, init } = refused(error, form, ['password']);
     return data({ refusal, mailedTo: null }, init ?? {});
   }
   return data({ refusal: undefined, mailedTo: texts.email });
@@ -83,11 +83,13 @@ const giftWords = ({ points: count, worthCents }: Gift): string => {
 
 function InvitationNotice({ invitation, isRefused }: InvitationProps) {
   if (invitation === null) return null;
-  if (invitation !== 'void') return isRefused ? null : <Notice>{giftWords(invitation)}</Notice>;
+  // What was refused is said above the form.
+  if (isRefused) return null;
+  if (invitation !== 'void') return <Notice>{giftWords(invitation)}</Notice>;
   return (
     <Notice
       tone="warn"
-      title={m.invitation_void()}
+      title={m.failure_referral_refused()}
       action={
         <Link to={paths.register()} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
           {m.register_without_invitation()}
@@ -101,6 +103,8 @@ function InvitationNotice({ invitation, isRefused }: InvitationProps) {
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   const { state } = useNavigation();
+  const [search] = useSearchParams();
+  const back = search.get('back');
   const { refusal, mailedTo } = actionData ?? {};
   const typed = refusal?.values;
   if (mailedTo) {
@@ -114,7 +118,6 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
     firstName: m.first_name(),
     lastName: m.last_name(),
     email: m.email(),
-    ...newPasswordLabels(),
     password: m.password(),
     agreeTerms: m.terms(),
   };
@@ -125,7 +128,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       footer={
         <p>
           {m.have_account()}{' '}
-          <Link to={paths.login()} className={linkLook({ kind: 'strong' })}>
+          <Link to={paths.login(back ? { back } : {})} className={linkLook({ kind: 'strong' })}>
             {m.log_in()}
           </Link>
         </p>
@@ -144,7 +147,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         <Field name="email" label={m.email()} required>
           <TextInput type="email" autoComplete="username" defaultValue={typed?.email} />
         </Field>
-        <NewPasswordFields label={m.password()} />
+        <NewPasswordField label={m.password()} />
         <Checkbox
           name="agreeTerms"
           defaultChecked={typed?.agreeTerms === 'on'}

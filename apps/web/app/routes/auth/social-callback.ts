@@ -2,7 +2,7 @@ import { ApiError } from '@shop/contract/client';
 import { redirect } from 'react-router';
 import { hiddenCookie } from '~/lib/cookies.ts';
 import { flashCookie } from '~/lib/flash.ts';
-import { goOn, isSecure, returnPath } from '~/lib/guards.ts';
+import { afterLogin, isSecure, returnPath } from '~/lib/guards.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { paths } from '~/lib/paths.ts';
 import type { Route } from './+types/social-callback.ts';
@@ -30,10 +30,11 @@ const nextStep = (
 export async function loader({ context, params, request, url }: Route.LoaderArgs): Promise<Response> {
   const { code = '', state = '', iss } = Object.fromEntries(url.searchParams);
   try {
-    await context.get(apiContext)('GET /social/{provider}/callback', {
+    const { data } = await context.get(apiContext)('GET /social/{provider}/callback', {
       params: { provider: params.provider as Provider },
       query: { code, state, ...(iss !== undefined && { iss }) },
     });
+    return afterLogin(data, returnPath(request, url), context);
   } catch (error) {
     const step = nextStep(error, params.provider);
     if (step) {
@@ -44,5 +45,4 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     if (!(error instanceof ApiError)) throw error;
     return redirect(paths.login(), { headers: { 'set-cookie': flashCookie('social_failed') } });
   }
-  return goOn(returnPath(request, url), context);
 }

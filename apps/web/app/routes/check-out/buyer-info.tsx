@@ -13,6 +13,7 @@ import { GuestBox } from '~/features/check-out/guest-box.tsx';
 import { SavedAddresses } from '~/features/check-out/saved-addresses.tsx';
 import { changeCheckOut } from '~/features/check-out/state.ts';
 import { StepButtons } from '~/features/check-out/step-buttons.tsx';
+import { fieldError, summaryTitle } from '~/lib/form-summary.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
 import { useConversion } from '~/lib/use-conversion.ts';
@@ -52,7 +53,7 @@ export default function BuyerInfo() {
   const fieldErrors = (Object.keys(buyerLabels) as BuyerField[]).flatMap((name): FieldError[] => {
     const problem = tries > 0 ? problems[name] : undefined;
     const message = problem ? problemText(problem, name) : refused[name];
-    return message === undefined ? [] : [{ name, message, label: buyerLabels[name]() }];
+    return message === undefined ? [] : [fieldError(name, buyerLabels[name](), message)];
   });
 
   const submit = (event: FormEvent): void => {
@@ -77,7 +78,7 @@ export default function BuyerInfo() {
         onSubmit={submit}
         pending={false}
         error={null}
-        errorTitle={m.failure_invalid()}
+        errorTitle={summaryTitle(fieldErrors)}
         fieldErrors={fieldErrors}
         className="gap-6"
       >

@@ -1,9 +1,9 @@
 import { m } from '@shop/messages';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DeliveryChoice } from '~/features/cart/delivery-choice.tsx';
 import { firstDay } from '~/features/cart/first-day.ts';
 import { chooseOptions } from '~/features/cart/options.ts';
+import { WhereAndWhen } from '~/features/cart/where-and-when.tsx';
 import { CityMissed } from '~/features/check-out/city-missed.tsx';
 import { useCheckOut } from '~/features/check-out/context.ts';
 import { methodWords, timeWords } from '~/features/check-out/delivery-words.ts';
@@ -63,13 +63,15 @@ export default function Delivery() {
       fieldErrors={fieldErrors}
       className="gap-6"
     >
-      <div id="delivery-form-startDate" tabIndex={-1} className={cardLook()}>
-        <DeliveryChoice
+      <div id="delivery-form-startDate" tabIndex={-1} className="rounded-card">
+        <WhereAndWhen
           list={list}
           offer={offer}
           options={options}
           priced={priced}
-          cityNote={<CityMissed buyer={state.buyer} cityId={priced.input.cityId} cities={list.cities} />}
+          isWrong={startProblem !== undefined}
+          isOpenAtFirst={options.cityId === null}
+          note={<CityMissed buyer={state.buyer} cityId={priced.input.cityId} cities={list.cities} />}
         />
       </div>
       <section aria-label={m.delivery_method()} className={`${cardLook()} grid gap-6`}>

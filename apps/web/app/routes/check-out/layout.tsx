@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
+import { CheckOutFrame } from '~/features/check-out/check-out-frame.tsx';
 import { ErrorPage } from '~/features/shell/error-page.tsx';
 import { NotFound } from '~/features/shell/not-found.tsx';
 import { ShopFrame } from '~/features/shell/shop-frame.tsx';
@@ -6,9 +7,9 @@ import type { Route } from './+types/layout.ts';
 
 export default function CheckOutLayout() {
   return (
-    <ShopFrame>
+    <CheckOutFrame>
       <Outlet />
-    </ShopFrame>
+    </CheckOutFrame>
   );
 }
 

@@ -5,12 +5,14 @@ import { type FormEvent, Suspense, use, useState } from 'react';
 import { BankChoice } from '~/features/check-out/bank-choice.tsx';
 import { useCheckOut } from '~/features/check-out/context.ts';
 import { paymentsOn, paymentWords } from '~/features/check-out/payment-words.ts';
+import { seenIn } from '~/features/check-out/place-order.ts';
 import { PricesUpdated } from '~/features/check-out/prices-updated.tsx';
 import { Refused } from '~/features/check-out/refused.tsx';
 import { Review } from '~/features/check-out/review.tsx';
 import { changeCheckOut } from '~/features/check-out/state.ts';
 import { StepButtons } from '~/features/check-out/step-buttons.tsx';
 import { usePlacing } from '~/features/check-out/use-placing.ts';
+import { summaryTitle } from '~/lib/form-summary.ts';
 import { money } from '~/lib/format.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
@@ -26,6 +28,9 @@ import type { Route } from './+types/payment.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.check_out_payment_title());
 
 const noOptions: OnlinePaymentMethods = { isAvailable: false, banks: [], cards: null };
+
+/** Six banks and a card. */
+const usualOptions = [0, 1, 2, 3, 4, 5, 6];
 
 /** The provider may be slow: the page does not wait for its banks. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -50,14 +55,15 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
   const checkOut = useCheckOut();
   const { state, priced, payments } = checkOut;
   const [tries, setTries] = useState(0);
-  const [agreed, setAgreed] = useState({ terms: false, contacts: false });
+  const { agreed } = state;
   const types = paymentsOn(payments);
   const type = types.find((each) => each === (state.paymentType ?? defaultPaymentType)) ?? types[0];
   const { place, isPending, answer, update } = usePlacing(checkOut, type);
-  const totalCents = update?.after.totalCents ?? priced.price.totalCents;
+  const seen = update?.after ?? seenIn(priced.price.totalCents, priced.items);
+  const { totalCents } = seen;
   const isOnline = type === 'montonio' && totalCents > 0;
   const placeIfAgreed = (): void => {
-    if (agreed.terms && agreed.contacts) void place(totalCents);
+    if (agreed.terms && agreed.contacts) void place(seen);
     else setTries(tries + 1);
   };
   const submit = (event: FormEvent): void => {
@@ -93,7 +99,7 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
         onSubmit={submit}
         pending={isPending}
         error={null}
-        errorTitle={m.failure_invalid()}
+        errorTitle={summaryTitle(fieldErrors)}
         fieldErrors={fieldErrors}
         className="gap-6"
       >
@@ -115,9 +121,15 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
           {isOnline && (
             <Suspense
               fallback={
-                <div aria-busy="true" aria-label={m.payment_loading()} className="grid gap-2">
-                  <Skeleton shape="block" className="h-20" />
-                  <Skeleton shape="block" className="h-20" />
+                // As high as the banks that come, so that nothing below moves.
+                <div
+                  aria-busy="true"
+                  aria-label={m.payment_loading()}
+                  className="grid gap-2 pt-8.5 sm:grid-cols-2"
+                >
+                  {usualOptions.map((option) => (
+                    <Skeleton key={option} shape="block" className="h-19.5" />
+                  ))}
                 </div>
               }
             >
@@ -130,7 +142,7 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
             name="agreeTerms"
             required
             checked={agreed.terms}
-            onChange={(event) => setAgreed({ ...agreed, terms: event.target.checked })}
+            onChange={(event) => changeCheckOut({ agreed: { ...agreed, terms: event.target.checked } })}
             label={
               <>
                 {m.agree_before()}{' '}
@@ -144,7 +156,7 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
             name="agreeContacts"
             required
             checked={agreed.contacts}
-            onChange={(event) => setAgreed({ ...agreed, contacts: event.target.checked })}
+            onChange={(event) => changeCheckOut({ agreed: { ...agreed, contacts: event.target.checked } })}
             label={m.agree_contacts_label()}
           />
         </div>

@@ -16,6 +16,7 @@ import {
   wayInstead,
   withOnlyChoices,
 } from '~/features/check-out/steps.ts';
+import { phoneNumber } from '~/lib/format.ts';
 import { hasSession } from '~/lib/has-session.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { paths } from '~/lib/paths.ts';
@@ -98,7 +99,7 @@ function Waiting({ title }: { title: string }) {
       <div aria-busy="true" className="grid gap-6">
         <h1 className="text-3xl">{title}</h1>
         <noscript>
-          <Notice tone="warn">{m.check_out_needs_script({ phone: shop.company.phone })}</Notice>
+          <Notice tone="warn">{m.check_out_needs_script({ phone: phoneNumber(shop.company.phone) })}</Notice>
         </noscript>
         {/* As high as the screen, so that the footer does not move in sight when the step comes. */}
         <Skeleton shape="block" className="h-dvh" />

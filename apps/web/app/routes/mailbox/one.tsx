@@ -1,4 +1,5 @@
 import { m } from '@shop/messages';
+import { Paperclip } from 'lucide-react';
 import { Link } from 'react-router';
 import { moment } from '~/lib/format.ts';
 import { orNotFound } from '~/lib/not-found.ts';
@@ -49,12 +50,18 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-6">
           <section aria-label={m.mailbox_plain()} className={cardLook()}>
             <p className="break-words whitespace-pre-wrap">{withLinks(mail.plain)}</p>
+            {mail.attachment && (
+              <p className="mt-4 flex items-center gap-2 font-semibold">
+                <Paperclip size={18} strokeWidth={1.75} aria-hidden="true" />
+                {mail.attachment}
+              </p>
+            )}
           </section>
           <iframe
             title={m.mailbox_html()}
             sandbox=""
             srcDoc={mail.html}
-            className="h-[36rem] w-full rounded-card border border-line"
+            className="h-[80rem] w-full rounded-card border border-line"
           />
         </div>
       </PageSection>

@@ -6,12 +6,14 @@ import { Link, useRevalidator } from 'react-router';
 import { CartLines } from '~/features/cart/cart-lines.tsx';
 import { CartSum } from '~/features/cart/cart-sum.tsx';
 import { CodeField } from '~/features/cart/code-field.tsx';
-import { DeliveryChoice } from '~/features/cart/delivery-choice.tsx';
+import { firstDay } from '~/features/cart/first-day.ts';
 import { type CartItem, useCartItems } from '~/features/cart/items.ts';
-import { useCartOptions } from '~/features/cart/options.ts';
+import { chooseOptions, useCartOptions } from '~/features/cart/options.ts';
 import { PointsSwitch } from '~/features/cart/points-switch.tsx';
 import { priceOf, shopNow, useOffer } from '~/features/cart/priced.ts';
 import { RecommendedAdditions } from '~/features/cart/recommended-additions.tsx';
+import { WhereAndWhen } from '~/features/cart/where-and-when.tsx';
+import { money } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { hasSession } from '~/lib/has-session.ts';
 import { apiContext } from '~/lib/page-context.ts';
@@ -115,62 +117,102 @@ function FilledCart({
   const priced = priceOf(items, options, offer, { now: shopNow(list), pointsBalance: points ?? 0 });
   // A day that was not chosen is the first possible one: nothing to mend.
   const problems = priced.problems.filter(({ code }) => code !== 'start_date_required');
+  const isBlocked = problems.length > 0;
+  // What the cart proposes and nobody has changed is agreed to by going on: it is not asked a second time.
+  const agree = (): void => chooseOptions({ cityId: priced.input.cityId, startDate: firstDay(priced) });
   return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-12">
-      <div className="grid grid-cols-1 gap-10">
-        <section aria-labelledby="kits" className={cardLook()}>
-          <h2 id="kits" className="mb-5 text-2xl">
-            {m.cart_items()}
-          </h2>
-          <CartLines items={items} list={list} prices={priced.items} />
-        </section>
-        <RecommendedAdditions items={items} list={list} />
-        <DeliveryChoice list={list} offer={offer} options={options} priced={priced} />
-      </div>
-      <aside aria-label={m.summary_title()} className="lg:sticky lg:top-24">
-        <div className={cardLook({ tone: 'beet' })}>
-          <div className="grid grid-cols-1 gap-6">
-            <CodeField
-              items={items}
-              options={options}
-              cityId={priced.input.cityId}
-              answers={priced.price.codes}
-            />
-            <PointsSwitch list={list} balance={points} usePoints={options.usePoints} />
-            <h2 className="-mb-2 text-xl">{m.summary_title()}</h2>
-            <CartSum list={list} priced={priced} />
-            {problems.map(({ code, field }) => {
-              const words = problemWords[code];
-              return (
-                words && (
-                  <Notice key={`${code} ${field}`} tone="danger" live="polite">
-                    {words()}
-                  </Notice>
-                )
-              );
-            })}
-            {problems.length > 0 ? (
-              <>
-                <Button size="lg" block disabledReason={m.check_out_blocked()}>
-                  {m.go_to_check_out()}
-                </Button>
-                <p aria-hidden="true" className="-mt-4 text-center text-sm text-muted">
-                  {m.check_out_blocked()}
-                </p>
-              </>
-            ) : (
-              <Link to={paths.checkOut()} className={buttonLook({ size: 'lg', block: true })}>
-                {m.go_to_check_out()}
-              </Link>
-            )}
-            <p className="text-center">
-              <Link to={paths.mealKits()} className={buttonLook({ variant: 'quiet', size: 'sm' })}>
-                {m.keep_shopping()}
-              </Link>
-            </p>
-          </div>
+    <>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-12">
+        <div className="grid grid-cols-1 gap-6 lg:gap-10">
+          <section aria-labelledby="kits" className={cardLook()}>
+            <h2 id="kits" className="mb-5 text-2xl">
+              {m.cart_items()}
+            </h2>
+            <CartLines items={items} list={list} prices={priced.items} />
+          </section>
+          <WhereAndWhen
+            list={list}
+            offer={offer}
+            options={options}
+            priced={priced}
+            isWrong={problems.some(({ code }) => code in problemWords)}
+            isLineOnPhoneOnly
+          />
+          <RecommendedAdditions items={items} list={list} />
         </div>
-      </aside>
-    </div>
+        <aside aria-label={m.summary_title()} className="lg:sticky lg:top-24">
+          <div className={cardLook({ tone: 'beet' })}>
+            <div className="grid grid-cols-1 gap-6">
+              <CodeField
+                items={items}
+                options={options}
+                cityId={priced.input.cityId}
+                answers={priced.price.codes}
+              />
+              <PointsSwitch list={list} balance={points} usePoints={options.usePoints} />
+              <h2 className="-mb-2 text-xl">{m.summary_title()}</h2>
+              <CartSum list={list} priced={priced} />
+              {problems.map(({ code, field }) => {
+                const words = problemWords[code];
+                return (
+                  words && (
+                    <Notice key={`${code} ${field}`} tone="danger" live="polite">
+                      {words()}
+                    </Notice>
+                  )
+                );
+              })}
+              <div className="grid gap-2 max-lg:hidden">
+                <WayOn isBlocked={isBlocked} onGo={agree} block />
+                {isBlocked && (
+                  <p aria-hidden="true" className="text-center text-sm text-muted">
+                    {m.check_out_blocked()}
+                  </p>
+                )}
+              </div>
+              <p className="text-center">
+                <Link to={paths.mealKits()} className={buttonLook({ variant: 'quiet', size: 'sm' })}>
+                  {m.keep_shopping()}
+                </Link>
+              </p>
+            </div>
+          </div>
+        </aside>
+      </div>
+      <section
+        aria-label={m.cart_bar()}
+        className="bottom-bar sticky bottom-0 z-20 -mx-(--side) mt-6 flex items-center justify-between gap-4 rounded-t-card border-t border-line bg-paper px-(--side) py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] shadow-float lg:hidden"
+      >
+        <p className="grid">
+          <span className="text-sm text-muted">{m.total()}</span>
+          <span className="font-display text-2xl leading-tight font-bold text-beet-700">
+            {money(priced.price.totalCents)}
+          </span>
+        </p>
+        <WayOn isBlocked={isBlocked} onGo={agree} />
+      </section>
+    </>
+  );
+}
+
+function WayOn({
+  isBlocked,
+  onGo,
+  block = false,
+}: {
+  isBlocked: boolean;
+  onGo: () => void;
+  block?: boolean;
+}) {
+  if (isBlocked)
+    return (
+      <Button size="lg" block={block} disabledReason={m.check_out_blocked()}>
+        {m.go_to_check_out()}
+      </Button>
+    );
+  return (
+    <Link to={paths.checkOut()} onClick={onGo} className={buttonLook({ size: 'lg', block })}>
+      {m.go_to_check_out()}
+    </Link>
   );
 }

@@ -1,4 +1,5 @@
-import { m } from '@shop/messages';
+import { getLocale, m } from '@shop/messages';
+import { quotedName } from '@shop/messages/quotes';
 import type { ReactNode } from 'react';
 import { redirect, useSearchParams } from 'react-router';
 import { ContactForm } from '~/features/contact/contact-form.tsx';
@@ -52,12 +53,12 @@ export default function Contacts({ loaderData, actionData }: Route.ComponentProp
   const isSent = search.has('issiusta') && !actionData;
   const address = `${company.street}, ${company.postalCode} ${company.city}`;
   const facts: [string, ReactNode][] = [
-    [m.company_name(), company.name],
+    [m.company_name(), quotedName(company.name, getLocale())],
     [m.company_code(), company.code],
     [m.vat_code(), company.vatCode],
     [m.social_insurance_code(), company.socialInsuranceCode],
     [m.address(), <AddressText key="address">{address}</AddressText>],
-    [m.bank(), company.bankName],
+    [m.bank(), quotedName(company.bankName, getLocale())],
     [m.iban(), company.iban],
   ];
   return (

@@ -1,6 +1,7 @@
 import type { PricedKit } from '@shop/contract/prices';
 import { m } from '@shop/messages';
 import { Link, useSearchParams } from 'react-router';
+import { feeOf, feeWords } from '~/features/meal-kits/delivery-fee.ts';
 import { money, number, t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { apiContext } from '~/lib/page-context.ts';
@@ -22,7 +23,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, m.nav_prices(), m.prices_description());
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data: kits } = await context.get(apiContext)('GET /prices');
+  const api = context.get(apiContext);
+  const [{ data: kits }, { data: deliveryPrices }] = await Promise.all([
+    api('GET /prices'),
+    api('GET /delivery-prices'),
+  ]);
   const regular = kits.filter((kit) => !kit.isUnique);
   const distinct = (values: number[]) => [...new Set(values)].toSorted((a, b) => a - b);
   return {
@@ -30,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     unique: kits.filter((kit) => kit.isUnique),
     levels: distinct(regular.flatMap((kit) => kit.calories.map((level) => level.kcal))),
     periods: distinct(regular.flatMap((kit) => kit.periods.map((period) => period.days))),
+    deliveryPrices,
   };
 }
 
@@ -78,7 +84,8 @@ function PriceLink({ kit, kcal, days }: Cell) {
 }
 
 export default function Prices({ loaderData }: Route.ComponentProps) {
-  const { regular, unique, levels, periods } = loaderData;
+  const { regular, unique, levels, periods, deliveryPrices } = loaderData;
+  const uniqueFee = feeWords(deliveryPrices, { isUnique: true, days: 1, amount: 1 });
   const [search] = useSearchParams();
   const wanted = Number(search.get('days'));
   const days = periods.includes(wanted) ? wanted : (periods.at(-1) ?? 0);
@@ -160,7 +167,16 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-        <p className="mt-4 text-sm text-muted">{m.prices_note()}</p>
+        {feeOf(deliveryPrices, false) > 0 && (
+          <p className="mt-4 font-semibold">
+            {m.prices_delivery({
+              price: money(feeOf(deliveryPrices, false)),
+              weekend: money(feeOf(deliveryPrices, false, 'weekend_or_holiday')),
+              count: days,
+            })}
+          </p>
+        )}
+        <p className="mt-2 text-sm text-muted">{m.prices_note()}</p>
         {regular.some((kit) => kit.reducedPrices.some((each) => each.lowestDayCents !== null)) && (
           <p className="mt-1 text-sm text-muted">{m.prices_lowest_note()}</p>
         )}
@@ -201,8 +217,14 @@ export default function Prices({ loaderData }: Route.ComponentProps) {
                         : undefined
                     }
                     note={
-                      kit.reduced?.lowestFromCents != null &&
-                      m.lowest_price_30({ price: money(kit.reduced.lowestFromCents) })
+                      <>
+                        {uniqueFee}
+                        {kit.reduced?.lowestFromCents != null && (
+                          <span className="block">
+                            {m.lowest_price_30({ price: money(kit.reduced.lowestFromCents) })}
+                          </span>
+                        )}
+                      </>
                     }
                   />
                 </div>

@@ -1,6 +1,8 @@
-import type { LegalFacts, SeededPage } from '../legal-facts.ts';
+import { type SeededPage, sellerFacts } from '../legal-facts.ts';
 
-export const accessibility = ({ lt, en }: LegalFacts): SeededPage => ({
+const { lt, en } = sellerFacts;
+
+export const accessibility: SeededPage = {
   slug: 'accessibility',
   name: { lt: 'Prieinamumo pareiškimas', en: 'Accessibility statement' },
   date: '2026-06-19',
@@ -48,4 +50,4 @@ export const accessibility = ({ lt, en }: LegalFacts): SeededPage => ({
 <h2>Tell us if you get stuck</h2>
 <p>If something doesn’t work or is awkward, write to ${en.emailLink} or call ${en.phone}. We answer within 5 working days and, if need be, take your order by phone. If our answer doesn’t satisfy you, you may turn to the <a href="https://vvtat.lt">State Consumer Rights Protection Authority</a>.</p>`.trim(),
   },
-});
+};

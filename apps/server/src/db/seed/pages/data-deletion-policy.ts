@@ -1,6 +1,8 @@
-import type { LegalFacts, SeededPage } from '../legal-facts.ts';
+import { type SeededPage, sellerFacts } from '../legal-facts.ts';
 
-export const dataDeletionPolicy = ({ lt, en }: LegalFacts): SeededPage => ({
+const { lt, en } = sellerFacts;
+
+export const dataDeletionPolicy: SeededPage = {
   slug: 'data-deletion-policy',
   name: { lt: 'Duomenų ištrynimo tvarka', en: 'Data deletion policy' },
   date: '2026-06-19',
@@ -48,4 +50,4 @@ export const dataDeletionPolicy = ({ lt, en }: LegalFacts): SeededPage => ({
 <h2>What we cannot delete</h2>
 <p>The law makes us keep invoices and other accounting documents for 10 years. They are no longer linked to a profile. We may also keep what a pending dispute requires.</p>`.trim(),
   },
-});
+};

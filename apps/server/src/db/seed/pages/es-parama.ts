@@ -1,6 +1,8 @@
-import type { LegalFacts, SeededPage } from '../legal-facts.ts';
+import { type SeededPage, sellerFacts } from '../legal-facts.ts';
 
-export const esParama = ({ lt, en }: LegalFacts): SeededPage => ({
+const { lt, en } = sellerFacts;
+
+export const esParama: SeededPage = {
   slug: 'es-parama',
   name: { lt: 'ES parama', en: 'EU support' },
   date: '2023-02-01',
@@ -30,4 +32,4 @@ export const esParama = ({ lt, en }: LegalFacts): SeededPage => ({
 <p>Buyers choose their calories, period and delivery time themselves, see their orders and delivery days without a phone call. The kitchen cooks as much as is ordered, so less food goes uneaten.</p>
 <p>The project was financed by the European Regional Development Fund.</p>`.trim(),
   },
-});
+};

@@ -1,6 +1,8 @@
-import type { LegalFacts, SeededPage } from '../legal-facts.ts';
+import { type SeededPage, sellerFacts } from '../legal-facts.ts';
 
-export const privacyPolicy = ({ lt, en }: LegalFacts): SeededPage => ({
+const { lt, en } = sellerFacts;
+
+export const privacyPolicy: SeededPage = {
   slug: 'privacy-policy',
   name: { lt: 'Privatumo politika', en: 'Privacy policy' },
   date: '2026-06-19',
@@ -62,6 +64,7 @@ export const privacyPolicy = ({ lt, en }: LegalFacts): SeededPage => ({
 <thead><tr><th>Kas</th><th>Kam reikia</th><th>Galioja</th><th>Rūšis</th></tr></thead>
 <tbody>
 <tr><td>Prisijungimo slapukas</td><td>Kad nereikėtų jungtis kiekviename puslapyje</td><td>2 dienas; pažymėjus „Prisiminti mane“ – 14 dienų</td><td>Būtinasis</td></tr>
+<tr><td>Žinomo įrenginio slapukas</td><td>Kad svetimi bandymai atspėti slaptažodį neužrakintų jūsų paskyros jums pačiam; prie paskyros pats neprileidžia</td><td>1 metus</td><td>Būtinasis</td></tr>
 <tr><td>Nustatymų slapukas</td><td>Kalba ir slapukų pasirinkimas</td><td>1 metus</td><td>Būtinasis</td></tr>
 <tr><td>Krepšelis</td><td>Kad prekės nedingtų perkrovus puslapį</td><td>24 valandas</td><td>Būtinasis</td></tr>
 <tr><td>Užsakymo eigos slapukai</td><td>Nuolaidos kodas, pristatymo ir pirkėjo duomenys, mokėjimo būdas pildant užsakymą</td><td>1 valandą</td><td>Būtinasis</td></tr>
@@ -130,6 +133,7 @@ export const privacyPolicy = ({ lt, en }: LegalFacts): SeededPage => ({
 <thead><tr><th>What</th><th>What for</th><th>Lasts</th><th>Kind</th></tr></thead>
 <tbody>
 <tr><td>Login cookie</td><td>So that you needn’t log in on every page</td><td>2 days; 14 days with “Remember me”</td><td>Essential</td></tr>
+<tr><td>Known-device cookie</td><td>So that strangers who guess at your password do not lock your account for you; it opens nothing by itself</td><td>1 year</td><td>Essential</td></tr>
 <tr><td>Settings cookie</td><td>Language and cookie choice</td><td>1 year</td><td>Essential</td></tr>
 <tr><td>Cart</td><td>So that your goods survive a reload</td><td>24 hours</td><td>Essential</td></tr>
 <tr><td>Check-out cookies</td><td>Discount code, delivery and buyer details and way of payment while you order</td><td>1 hour</td><td>Essential</td></tr>
@@ -142,4 +146,4 @@ export const privacyPolicy = ({ lt, en }: LegalFacts): SeededPage => ({
 <h2>9. Changes to this policy</h2>
 <p>If the policy changes in substance, we will say so on the site and, to registered buyers, by e-mail.</p>`.trim(),
   },
-});
+};

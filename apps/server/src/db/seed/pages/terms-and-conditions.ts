@@ -1,6 +1,8 @@
-import type { LegalFacts, SeededPage } from '../legal-facts.ts';
+import { type SeededPage, sellerFacts } from '../legal-facts.ts';
 
-export const termsAndConditions = ({ lt, en, kitOrder, points }: LegalFacts): SeededPage => ({
+const { lt, en } = sellerFacts;
+
+export const termsAndConditions: SeededPage = {
   slug: 'terms-and-conditions',
   name: { lt: 'Paslaugų teikimo taisyklės', en: 'Terms of service' },
   date: '2026-06-19',
@@ -16,7 +18,7 @@ export const termsAndConditions = ({ lt, en, kitOrder, points }: LegalFacts): Se
 <li>asmenys nuo 14 iki 18 metų, turintys tėvų ar globėjų sutikimą, išskyrus atvejus, kai jie savarankiškai disponuoja savo pajamomis;</li>
 <li>juridiniai asmenys, veikiantys per įgaliotus atstovus.</li>
 </ul>
-<p>Užsisakyti galima ir neregistruojantis. Be registracijos pateiktas užsakymas vėliau paskyroje savaime neatsiranda; jo puslapį pasieksite per nuorodą iš patvirtinimo laiško, o prisiregistravę tuo pačiu el. paštu, galėsite jį ten prisiskirti paskyrai.</p>
+<p>Užsisakyti galima ir neregistruojantis. Be registracijos pateiktas užsakymas vėliau paskyroje savaime neatsiranda; jo puslapį pasieksite per nuorodą iš patvirtinimo laiško, o prisiregistravę tuo pačiu el. paštu, galėsite jį ten priskirti savo paskyrai.</p>
 <h2>3. Sutarties sudarymas</h2>
 <ol>
 <li>Išsirenkate prekes, pristatymo laiką ir mokėjimo būdą, patikrinate užsakymą ir paspaudžiate mygtuką, kuriuo įsipareigojate sumokėti.</li>
@@ -28,7 +30,7 @@ export const termsAndConditions = ({ lt, en, kitOrder, points }: LegalFacts): Se
 <h2>4. Kainos ir mokėjimas</h2>
 <p>Kainos nurodytos eurais su PVM. Prieš mokėdami matote visas dalis: rinkinių kainą, priedą už alergenų pašalinimą, papildomas prekes, nuolaidas, panaudotus taškus ir pristatymą. Jei skelbiame kainos sumažinimą, šalia nurodome mažiausią kainą per 30 dienų iki jo pradžios.</p>
 <ul>
-<li><strong>Per elektroninę bankininkystę</strong> – mokėjimą inicijuoja licencijuota mokėjimo įstaiga, kurios paslaugomis naudojamės. Neapmokėtas per 6 valandas užsakymas atšaukiamas.</li>
+<li><strong>Per elektroninę bankininkystę arba mokėjimo kortele</strong> – mokėjimą inicijuoja licencijuota mokėjimo įstaiga, kurios paslaugomis naudojamės. Neapmokėtas per 6 valandas užsakymas atšaukiamas.</li>
 <li><strong>Banko pavedimu</strong> – per 6 valandas nuo užsakymo. Užsakymą patvirtiname gavę pinigus; jei vėluojate, susisiekiame ir sprendžiame, ar galime jį išlaikyti.</li>
 <li><strong>Grynaisiais kurjeriui</strong> – visą sumą pirmąją pristatymo dieną.</li>
 </ul>
@@ -46,9 +48,9 @@ export const termsAndConditions = ({ lt, en, kitOrder, points }: LegalFacts): Se
 <p>Rinkiniai nėra vaistai ir nepakeičia gydytojo ar dietologo konsultacijos. Paveikslėliai svetainėje – iliustracijos.</p>
 <h2>7. Pakeitimai ir atšaukimas</h2>
 <ul>
-<li><strong>Atšaukti</strong> galite dienas, iki kurių liko daugiau nei ${kitOrder.cancellationHours} valandos.</li>
-<li><strong>Pakeisti rinkinį</strong> – iki dienos likus daugiau nei ${kitOrder.changeHours} valandoms. Pakeitimas taikomas visiems to užsakymo įprastiems rinkiniams.</li>
-<li><strong>Pakeisti pristatymo datą, laiką ar adresą</strong> – likus daugiau nei ${kitOrder.deliveryDateChangeHours} valandoms.</li>
+<li><strong>Atšaukti</strong> galite dienas, iki kurių liko daugiau nei {cancellation_hours}</li>
+<li><strong>Pakeisti rinkinį</strong> – iki dienos likus daugiau nei {change_hours} Pakeitimas taikomas visiems to užsakymo įprastiems rinkiniams.</li>
+<li><strong>Pakeisti pristatymo datą, laiką ar adresą</strong> – likus daugiau nei {delivery_change_hours}</li>
 <li>Dienos, kurioms terminas jau praėjo, pristatomos ir pinigai už jas negrąžinami.</li>
 <li>Individualus užsakymas atšaukiamas pateikus prašymą: susisiekiame ir sutariame dėl sąlygų.</li>
 </ul>
@@ -68,10 +70,10 @@ export const termsAndConditions = ({ lt, en, kitOrder, points }: LegalFacts): Se
 </ul>
 <h2>11. Taškai ir draugų kvietimas</h2>
 <ul>
-<li>Registruotas pirkėjas gauna ${points.pointsPerEuro} tašką už kiekvieną už rinkinius sumokėtą eurą, kai užsakymas apmokamas. Taško vertė – 0,01 €.</li>
-<li>Taškais padengiama iki ${points.maxUsagePercent} % rinkinių vertės. Didžiausia leidžiama suma pritaikoma automatiškai, ją galite išjungti. Pirmiausia naudojami seniausi taškai.</li>
-<li>Taškai galioja ${points.expiryDays} dienas, į pinigus nekeičiami ir kitam asmeniui neperduodami.</li>
-<li>Užsiregistravęs per kvietimo nuorodą, naujas pirkėjas gauna ${points.referralReceiverPoints} taškų, o pakvietęs asmuo – ${points.referralPoints} taškų, kai apmokamas pirmasis naujoko užsakymas. Savęs kviesti negalima, kaip ir registruotis per nuorodą el. pašto adresu, kuris jau turėjo paskyrą.</li>
+<li>Registruotas pirkėjas gauna {points_per_euro} už kiekvieną už rinkinius sumokėtą eurą, kai užsakymas apmokamas. Taško vertė – {point_value}.</li>
+<li>Taškais padengiama iki {most_points_percent} rinkinių vertės. Didžiausia leidžiama suma pritaikoma automatiškai, ją galite išjungti. Pirmiausia naudojami seniausi taškai.</li>
+<li>Taškai galioja {points_days}, į pinigus nekeičiami ir kitam asmeniui neperduodami.</li>
+<li>Užsiregistravęs per kvietimo nuorodą, naujas pirkėjas gauna {referral_receiver_points}, o pakvietęs asmuo – {referral_points}, kai apmokamas pirmasis naujoko užsakymas. Savęs kviesti negalima, kaip ir registruotis per nuorodą el. pašto adresu, kuris jau turėjo paskyrą.</li>
 </ul>
 <p>Taškų programą galime pakeisti ar sustabdyti, apie tai pranešę prieš 30 dienų; iki tol sukauptus taškus spėsite panaudoti.</p>
 <h2>12. Atsakomybė</h2>
@@ -107,7 +109,7 @@ export const termsAndConditions = ({ lt, en, kitOrder, points }: LegalFacts): Se
 <h2>4. Prices and payment</h2>
 <p>Prices are in euro and include VAT. Before paying you see every part: the price of the kits, the extra for leaving out allergens, additions, discounts, points used and delivery. Where we announce a price reduction, we show the lowest price of the 30 days before it began.</p>
 <ul>
-<li><strong>Online banking</strong>: the payment is initiated by a licensed payment institution that works for us. An order not paid within 6 hours is cancelled.</li>
+<li><strong>Online banking or card</strong>: the payment is initiated by a licensed payment institution that works for us. An order not paid within 6 hours is cancelled.</li>
 <li><strong>Bank transfer</strong>: within 6 hours of ordering. We confirm the order when the money arrives; if it is late, we contact you and decide whether we can keep the order.</li>
 <li><strong>Cash to the courier</strong>: the whole sum on the first delivery day.</li>
 </ul>
@@ -125,9 +127,9 @@ export const termsAndConditions = ({ lt, en, kitOrder, points }: LegalFacts): Se
 <p>The kits are not medicine and do not replace the advice of a doctor or dietitian. The pictures on the site are illustrations.</p>
 <h2>7. Changes and cancellation</h2>
 <ul>
-<li><strong>Cancel</strong>: days that are more than ${kitOrder.cancellationHours} hours away.</li>
-<li><strong>Change the kit</strong>: more than ${kitOrder.changeHours} hours before the day. The change applies to all regular kits of that order.</li>
-<li><strong>Change the delivery date, time or address</strong>: more than ${kitOrder.deliveryDateChangeHours} hours before.</li>
+<li><strong>Cancel</strong>: days that are more than {cancellation_hours} away.</li>
+<li><strong>Change the kit</strong>: more than {change_hours} before the day. The change applies to all regular kits of that order.</li>
+<li><strong>Change the delivery date, time or address</strong>: more than {delivery_change_hours} before.</li>
 <li>Days past these limits are delivered and not refunded.</li>
 <li>An individual order is cancelled on request: we contact you and agree on the conditions.</li>
 </ul>
@@ -147,10 +149,10 @@ export const termsAndConditions = ({ lt, en, kitOrder, points }: LegalFacts): Se
 </ul>
 <h2>11. Points and inviting friends</h2>
 <ul>
-<li>A registered buyer gets ${points.pointsPerEuro} point for every euro paid for kits once the order is paid. A point is worth €0.01.</li>
-<li>Points cover up to ${points.maxUsagePercent}% of the value of the kits. The most allowed is applied automatically and you can switch it off. The oldest points are used first.</li>
-<li>Points are valid for ${points.expiryDays} days, cannot be exchanged for money and cannot be passed on.</li>
-<li>A newcomer who registers through an invitation link gets ${points.referralReceiverPoints} points; the person who invited gets ${points.referralPoints} points when the newcomer’s first order is paid. You cannot invite yourself, nor register through a link with an e-mail address that has had an account.</li>
+<li>A registered buyer gets {points_per_euro} for every euro paid for kits once the order is paid. A point is worth {point_value}.</li>
+<li>Points cover up to {most_points_percent} of the value of the kits. The most allowed is applied automatically and you can switch it off. The oldest points are used first.</li>
+<li>Points are valid for {points_days}, cannot be exchanged for money and cannot be passed on.</li>
+<li>A newcomer who registers through an invitation link gets {referral_receiver_points}; the person who invited gets {referral_points} when the newcomer’s first order is paid. You cannot invite yourself, nor register through a link with an e-mail address that has had an account.</li>
 </ul>
 <p>We may change or stop the points scheme with 30 days’ notice; until then you can use the points you have.</p>
 <h2>12. Liability</h2>
@@ -164,4 +166,4 @@ export const termsAndConditions = ({ lt, en, kitOrder, points }: LegalFacts): Se
 <h2>15. Changes to these terms</h2>
 <p>We may change these terms; a new version takes effect on publication and applies to later orders. If a provision is invalid, the others remain in force. Where the Lithuanian and English texts differ, the Lithuanian one prevails.</p>`.trim(),
   },
-});
+};

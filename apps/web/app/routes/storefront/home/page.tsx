@@ -10,20 +10,18 @@ import { DishCard } from '~/features/meal-kits/dish-card.tsx';
 import { KitCard } from '~/features/meal-kits/kit-card.tsx';
 import { weekDates } from '~/features/menu/week-words.ts';
 import { TimerBanner } from '~/features/timer/timer-banner.tsx';
-import { t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { pageMeta, rootOf } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
 import { unlessOnlyQueryChanges } from '~/lib/revalidation.ts';
 import { faqPage, organization } from '~/lib/structured-data.ts';
-import { useRoot } from '~/lib/use-root.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { cardLook } from '~/ui/card.tsx';
 import { Container, PageSection } from '~/ui/page-section.tsx';
-import { Picture } from '~/ui/picture.tsx';
 import { Scroller } from '~/ui/scroller.tsx';
 import type { Route } from './+types/page.ts';
 import { homeData } from './data.server.ts';
+import { Hero } from './hero.tsx';
 
 export const headers = guestPageHeaders;
 
@@ -56,7 +54,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const dishesTitle = m.home_dishes_title({ dates: weekDates(loaderData.weekStart) });
   return (
     <>
-      <Hero />
+      <Hero kits={pricedKits} />
       {countdown && (
         <Container className="pt-4">
           <TimerBanner countdown={countdown} />
@@ -115,33 +113,5 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </PageSection>
     </>
-  );
-}
-
-function Hero() {
-  const { shop } = useRoot();
-  return (
-    <Container className="pt-4 sm:pt-6">
-      <section className="relative isolate overflow-clip rounded-[2rem] bg-beet-50 lg:rounded-[3rem]">
-        {shop.heroPicture && (
-          <Picture
-            picture={shop.heroPicture}
-            alt={t(shop.heroPicture.alt)}
-            sizes="(min-width: 96rem) 91rem, 100vw"
-            priority
-            className="aspect-4/3 object-right sm:absolute sm:inset-0 sm:-z-10 sm:aspect-auto sm:size-full"
-          />
-        )}
-        <div className="grid max-w-xl gap-5 p-6 sm:min-h-120 sm:content-center sm:p-10 lg:min-h-150 lg:max-w-2xl lg:p-16">
-          <h1 className="text-5xl">{t(shop.heroTitle)}</h1>
-          <p className="max-w-md text-lg">{t(shop.heroSubtitle)}</p>
-          <p>
-            <Link to={paths.mealKits()} prefetch="intent" className={buttonLook({ size: 'lg' })}>
-              {m.choose_plan()}
-            </Link>
-          </p>
-        </div>
-      </section>
-    </Container>
   );
 }

@@ -7,7 +7,7 @@ import { DishCard } from '~/features/meal-kits/dish-card.tsx';
 import { OpenDish } from '~/features/dishes/open-dish.tsx';
 import { discountText } from '~/features/meal-kits/discount-text.ts';
 import { firstDays } from '~/features/meal-kits/first-days.server.ts';
-import { Gallery } from '~/features/meal-kits/gallery.tsx';
+import { ShownPicture, Thumbnails } from '~/features/meal-kits/gallery.tsx';
 import { KitBar } from '~/features/meal-kits/kit-bar.tsx';
 import { KitNutrition } from '~/features/meal-kits/kit-nutrition.tsx';
 import { KitOrder } from '~/features/meal-kits/kit-order.tsx';
@@ -16,7 +16,7 @@ import { KitWeeks } from '~/features/meal-kits/kit-week.tsx';
 import { useChoice } from '~/features/meal-kits/use-choice.ts';
 import { t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
-import { orNotFound } from '~/lib/not-found.ts';
+import { orSaidNotFound } from '~/lib/not-found.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta, rootOf } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
@@ -25,6 +25,8 @@ import { breadcrumbList, product } from '~/lib/structured-data.ts';
 import { useConversion } from '~/lib/use-conversion.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { Chip } from '~/ui/chip.tsx';
+import { cx } from '~/ui/cx.ts';
+import { inkOn } from '~/ui/ink-on.ts';
 import { Notice } from '~/ui/notice.tsx';
 import { Container, PageSection } from '~/ui/page-section.tsx';
 import type { Route } from './+types/one.ts';
@@ -58,11 +60,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!/^\d+$/.test(params.id)) throw data(null, { status: 404 });
   const api = context.get(apiContext);
   const all = { query: { perPage: 100 } };
-  const [kit, allergens, additions, faq, days] = await Promise.all([
-    orNotFound(api('GET /meal-kits/{id}', { params: { id: Number(params.id) } })),
+  const [kit, allergens, additions, faq, deliveryPrices, days] = await Promise.all([
+    orSaidNotFound(api('GET /meal-kits/{id}', { params: { id: Number(params.id) } })),
     api('GET /allergens', all),
     api('GET /additions', all),
     api('GET /faq-sections', all),
+    api('GET /delivery-prices'),
     firstDays(api),
   ]);
   return {
@@ -70,7 +73,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     allergens: allergens.data,
     additions: additions.data,
     days,
-    questions: faq.data.flatMap((section) => section.items.slice(0, 2)).slice(0, shownQuestions),
+    deliveryPrices: deliveryPrices.data,
+    // They are about everyday kits: calories, periods, the weekly menu.
+    questions: kit.data.isUnique
+      ? []
+      : faq.data.flatMap((section) => section.items.slice(0, 2)).slice(0, shownQuestions),
   };
 }
 
@@ -81,25 +88,36 @@ export default function MealKitPage({ loaderData }: Route.ComponentProps) {
   return <KitView key={loaderData.kit.id} {...loaderData} />;
 }
 
-function KitView({ kit, allergens, additions, days, questions }: Route.ComponentProps['loaderData']) {
+function KitView({
+  kit,
+  allergens,
+  additions,
+  days,
+  questions,
+  ...page
+}: Route.ComponentProps['loaderData']) {
   const [search] = useSearchParams();
   const [sheet, setSheet] = useState<'unseen' | 'open' | 'seen'>('unseen');
   const openSheet = () => setSheet('open');
   const [choice, choose] = useChoice(kit, { allergens, additions });
   useConversion({ name: 'ViewContent', contentIds: [kit.id], valueCents: kit.priceFromCents }, kit.id);
+  const gallery = useState(0);
   const name = t(kit.name);
-  const offered = { kit, allergens, additions, choice };
+  const offered = { kit, allergens, additions, choice, deliveryPrices: page.deliveryPrices };
   const kcal = kit.calories.find(({ id }) => id === choice.calorieId)?.kcal ?? null;
   return (
     <>
       <Container className="grid gap-8 pt-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:gap-12">
         <div className="grid content-start gap-8">
           <Crumbs items={[{ label: m.nav_meal_kits(), to: paths.mealKits() }]} current={name} />
-          <div className="grid gap-4">
-            {kit.isHidden && <Notice tone="warn">{m.kit_hidden_notice()}</Notice>}
-            <KitHeading kit={kit} />
+          {kit.isHidden && <Notice tone="warn">{m.kit_hidden_notice()}</Notice>}
+          <div className="grid gap-3">
+            <div style={{ backgroundColor: kit.colour }} className="overflow-clip rounded-card">
+              <KitHeading kit={kit} />
+              <ShownPicture pictures={kit.pictures} gallery={gallery} />
+            </div>
+            <Thumbnails pictures={kit.pictures} gallery={gallery} label={m.pictures_of({ name })} />
           </div>
-          <Gallery pictures={kit.pictures} label={m.pictures_of({ name })} />
           <div className="grid gap-4 text-lg">
             {t(kit.description)
               .split(/\n\s*\n/)
@@ -157,10 +175,10 @@ function KitView({ kit, allergens, additions, days, questions }: Route.Component
 
 function KitHeading({ kit }: Pick<Route.ComponentProps['loaderData'], 'kit'>) {
   return (
-    <>
+    <div className={cx('grid gap-3 p-5 sm:p-8', inkOn(kit.colour))}>
       <h1 className="text-4xl">{t(kit.name)}</h1>
-      <p className="text-lg text-muted">{t(kit.tagline)}</p>
-      <ul className="flex flex-wrap gap-1.5">
+      <p className="text-xl font-bold">{t(kit.tagline)}</p>
+      <ul className="mt-1 flex flex-wrap gap-1.5">
         {kit.discount && (
           <li>
             <Chip tone="yolk">{discountText(kit.discount)}</Chip>
@@ -168,10 +186,10 @@ function KitHeading({ kit }: Pick<Route.ComponentProps['loaderData'], 'kit'>) {
         )}
         {kit.traits.map((trait) => (
           <li key={trait.lt}>
-            <Chip tone="beet">{t(trait)}</Chip>
+            <Chip>{t(trait)}</Chip>
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

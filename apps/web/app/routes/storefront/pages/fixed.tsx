@@ -1,9 +1,11 @@
 import { beginningOf, ContentPage } from '~/features/content/content-page.tsx';
+import { EuEmblem } from '~/features/content/eu-emblem.tsx';
 import { t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { orNotFound } from '~/lib/not-found.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
+import { paths } from '~/lib/paths.ts';
 import type { Route } from './+types/fixed.ts';
 
 export const headers = guestPageHeaders;
@@ -19,5 +21,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function FixedPage({ loaderData }: Route.ComponentProps) {
-  return <ContentPage page={loaderData.page} />;
+  const { page } = loaderData;
+  return <ContentPage page={page}>{`/${page.slug}` === paths.euSupport() && <EuEmblem />}</ContentPage>;
 }

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Refused } from '../../exit.ts';
+import { readPlace } from '../../settings.ts';
+import { callersFolder, runCommand } from './command.ts';
+import { checkBackup, restoreBackup } from './restore.ts';
+
+const root = resolve(import.meta.dirname, '../../../../..');
+
+const options = { overwrite: { type: 'boolean' }, check: { type: 'boolean' } } as const;
+
+const asked = (args: string[]) => {
+  try {
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    const [file, ...more] = positionals;
+    if (file !== undefined && more.length === 0)
+      return { file, isCheck: values.check === true, overwrite: values.overwrite === true };
+  } catch {
+    // Told below.
+  }
+  throw new Refused('wrongCommand', 'npm run restore -- [--check | --overwrite] the file of a backup');
+};
+
+await runCommand(async (run) => {
+  const { file, isCheck, overwrite } = asked(process.argv.slice(2));
+  const path = resolve(callersFolder(), file);
+  if (isCheck) {
+    const { head, contents } = await checkBackup(path, run);
+    run.say(
+      `It is whole: ${head.tables.length} tables, ${contents.entries.length} parts, made ${head.madeAt}.`,
+    );
+    return;
+  }
+  const place = readPlace(process.env, root);
+  const { head, contents, files } = await restoreBackup(place, path, { overwrite }, run);
+  const rows = Object.values(contents.rows).reduce((one, other) => one + other, 0);
+  const kept = contents.entries.flatMap(({ name }) => (name.startsWith('kept/') ? [name.slice(5)] : []));
+  const parts = [`${head.tables.length} tables`, `${rows} rows`, `${files} files`, ...kept];
+  run.say(`Restored as of ${head.madeAt}: ${parts.join(', ')}. The shop can be started.`);
+  if (!kept.includes('secret') || process.env['SECRET'])
+    run.say(
+      'SECRET has to be the one that the shop had, or logins, second factors and links in mails do not work.',
+    );
+});

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util';
+import type pg from 'pg';
+import { Refused } from '../../exit.ts';
+import { startLock } from '../migrate.ts';
+import { type Contents, type Head, nameOf } from './archive-format.ts';
+import { readArchive } from './archive-reader.ts';
+import { type ShopPlace, withDatabase } from './places.ts';
+import { megabytes, type Run, telling } from './progress.ts';
+import { restoreRows } from './restore-rows.ts';
+import { buildSchema, obstacle, wrongSchema } from './schema.ts';
+import { shopTablesIn } from './shop-tables.ts';
+import { stageFiles, storedIn } from './staged-files.ts';
+import { tablesIn } from './tables.ts';
+
+type Options = { readonly overwrite: boolean };
+type Checked = { readonly head: Head; readonly contents: Contents };
+
+/** Reads all of it and changes nothing. */
+export const checkBackup = async (file: string, run: Run): Promise<Checked> => {
+  run.say(`Checking ${file}.`);
+  const tell = telling(run);
+  let bytes = 0;
+  return readArchive(file, async ({ size }, head) => {
+    const trouble = obstacle(head);
+    if (trouble !== null) throw new Refused('wrongArchive', `${file} ${trouble}.`);
+    bytes += size;
+    tell(() => `  ${megabytes(bytes)}`);
+  });
+};
+
+const others = `select pid, coalesce(nullif(application_name, ''), usename::text, '?') as name from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and coalesce(backend_type, 'client backend') = 'client backend'`;
+
+/** A shop that starts waits for this lock, and one that runs has connections. */
+const refuseWhileUsed = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
+    startLock,
+  ]);
+  const { rows: users } = await client.query<{ pid: number; name: string }>(others);
+  if (rows[0]?.isOurs && users.length === 0) return;
+  const who = users.map(({ pid, name }) => `${name}, process ${pid}`).join('; ');
+  throw new Refused(
+    'shopRuns',
+    `The database is in use (${who || 'a shop is starting'}): stop the shop and whatever else is connected. Nothing was changed.`,
+  );
+};
+
+const refuseToOverwrite = async (
+  client: pg.Client,
+  place: ShopPlace,
+  { overwrite }: Options,
+): Promise<void> => {
+  const shop = await shopTablesIn(client);
+  if (shop && shop.foreign.length > 0)
+    throw new Refused(
+      'alreadyFilled',
+      `The database holds tables that are not the shop's (${shop.foreign.map(nameOf).join(', ')}): restore into one of the shop's own. Nothing was changed.`,
+    );
+  const { files, kept } = await storedIn(place);
+  const found = [
+    ...(shop ? [`${shop.own.length} tables in the database`] : []),
+    ...(files.length > 0 ? [`${files.length} files`] : []),
+    ...kept,
+  ];
+  if (found.length > 0 && !overwrite)
+    throw new Refused(
+      'alreadyFilled',
+      `There is a shop here already (${found.join(', ')}): say --overwrite to replace all of it. Nothing was changed.`,
+    );
+};
+
+/**
+ * Rows in one transaction and files aside, and both are put in place in the end: whatever goes wrong before that leaves
+ * everything as it was.
+ */
+export const restoreBackup = async (
+  place: ShopPlace,
+  file: string,
+  options: Options,
+  run: Run,
+): Promise<Checked & { readonly files: number }> => {
+  const { head, contents } = await checkBackup(file, run);
+  return withDatabase(place, async (client) => {
+    await refuseWhileUsed(client);
+    await refuseToOverwrite(client, place, options);
+    await using staged = await stageFiles(place);
+    await client.query('begin');
+    try {
+      await buildSchema(client, head);
+      if (!isDeepStrictEqual(await tablesIn(client), head.tables)) throw wrongSchema(file);
+      await restoreRows(client, file, { head, contents }, staged, run);
+      await staged.putInPlace(() => client.query('commit'));
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    }
+    await client.query('analyze');
+    return { head, contents, files: staged.count() };
+  });
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "meal_kits" ADD COLUMN "colour" text DEFAULT '#fadfea' NOT NULL;

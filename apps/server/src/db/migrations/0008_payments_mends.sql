@@ -1,0 +1,3 @@
+ALTER TABLE "check_outs" ADD COLUMN "asked_to_pay_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "currency" text DEFAULT 'EUR' NOT NULL;--> statement-breakpoint
+ALTER TABLE "refund_tasks" ADD COLUMN "currency" text DEFAULT 'EUR' NOT NULL;

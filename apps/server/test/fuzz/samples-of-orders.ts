@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '@shop/contract/client';
+import { refundTasks } from '../../src/db/schema/index.ts';
+import { montonioTokens } from '../../src/ports/payments/montonio-tokens.ts';
+import { aBuyer, type CheckOutBody, orderFor, place, sandboxKeys } from '../paying-shop.ts';
+import type { Makers, World } from './world.ts';
+
+/** A regular kit of the price list for its shortest period, to the first city. */
+const aCart = async (guest: Client) => {
+  const { data: list } = await guest('GET /price-list');
+  const kit = list.kits.find((each) => !each.isUnique && each.calories.length > 0);
+  const cityId = list.cities[0]?.id ?? 0;
+  const { data: days } = await guest('GET /calendar-days/available-days', { query: { cityId } });
+  return {
+    cityId,
+    startDate: days[0]?.date ?? '',
+    items: [
+      {
+        mealKitId: kit?.id ?? 0,
+        calorieId: kit?.calories[0]?.id ?? 0,
+        periodId: kit?.periods[0]?.id ?? 0,
+        combinationId: null,
+        amount: 1,
+        allergenIds: [kit?.allergenIds[0] ?? 0],
+        additionIds: [list.additions.find((each) => !each.isForUnique)?.id ?? 0],
+      },
+    ],
+  };
+};
+
+const anOrder = async ({ guest, email }: World, details: Partial<CheckOutBody> = {}) => {
+  const client = guest();
+  const cart = await aCart(client);
+  const { data: times } = await client('GET /delivery-times', { query: { cityId: cart.cityId } });
+  return orderFor(client, cart, {
+    buyer: aBuyer({
+      email: email(),
+      floor: '3',
+      extraInformation: 'Kodas 12',
+      companyName: 'UAB „Sotūs“',
+      businessName: 'UAB „Sotūs“',
+      businessCode: '123456789',
+      businessWorkersCount: 7,
+    }),
+    delivery: { method: 'to_hands', deliveryTimeId: times[0]?.id ?? null },
+    paymentType: 'cash',
+    ...details,
+  });
+};
+
+const placed = async (world: World, details: Partial<CheckOutBody> = {}) => {
+  const body = await anOrder(world, details);
+  return place(world.guest(), body, body);
+};
+
+const aCode = async ({ owner, count }: World) => ({
+  categoryId: (await owner('POST /discounts', { body: { name: 'Akcija' } })).data.id,
+  type: 'percentage' as const,
+  amount: 10,
+  applyToCart: true,
+  isFreeDelivery: false,
+  mealKitsIds: [{ id: (await owner('GET /meal-kits')).data[0]?.id ?? 0, periods: [] }],
+  citiesIds: [(await owner('GET /cities')).data[0]?.id ?? 0],
+  multipleCodesAllowed: true,
+  multipleUseInOrder: true,
+  usesLimit: 5,
+  usesPerBuyer: 1,
+  code: `KODAS-${count()}`,
+});
+
+const aDeliveryTime = async ({ owner }: World) => ({
+  cityId: (await owner('POST /cities', { body: { nameLt: 'Trakai', isActive: false } })).data.id,
+  fromTime: '06:00',
+  toTime: '09:00',
+});
+
+export const orderSamples = {
+  'POST /check-outs/quote': async ({ guest }) => ({
+    as: null,
+    body: { ...(await aCart(guest())), workingDaysOnly: true, usePoints: true, discountCodes: ['RUDUO15'] },
+  }),
+  'POST /check-outs': async (world) => ({
+    as: null,
+    headers: { 'idempotency-key': randomUUID() },
+    body: { ...(await anOrder(world)), saveAddress: false, paymentOption: null },
+  }),
+  'PUT /check-outs/{id}': async (world) => ({
+    as: world.admin,
+    params: { id: (await placed(world)).id },
+    body: { action: 'approve_payment', note: 'Grynaisiais' },
+  }),
+  'POST /check-outs/{id}/pay': async (world) => {
+    const { id, token } = await placed(world, { paymentType: 'montonio' });
+    return { as: null, params: { id }, query: { token }, body: { paymentType: 'bank_account' } };
+  },
+  'POST /payments/notification-webhook': async (world) => {
+    const { number, totalCents, paymentUrl } = await placed(world, { paymentType: 'montonio' });
+    const orderToken = await montonioTokens(sandboxKeys, world.shop.clock).sign({
+      uuid: paymentUrl?.split('/').at(-1),
+      merchantReference: number,
+      paymentStatus: 'PENDING',
+      grandTotal: totalCents / 100,
+      currency: 'EUR',
+    });
+    return { as: null, body: { orderToken } };
+  },
+  'PUT /refund-tasks/{id}': async (world) => {
+    const { id: checkOutId } = await placed(world);
+    await world.owner('PUT /check-outs/{id}', {
+      params: { id: checkOutId },
+      body: { action: 'approve_payment' },
+    });
+    const [task] = await world.shop.database
+      .insert(refundTasks)
+      .values({
+        checkOutId,
+        reason: 'cancellation',
+        status: 'due',
+        dueCents: 500,
+        kitsCents: 500,
+        idempotencyKey: randomUUID(),
+      })
+      .returning();
+    return {
+      as: world.admin,
+      params: { id: task?.id ?? 0 },
+      body: { amountCents: 500, note: 'Grąžinta', byHand: true },
+    };
+  },
+  'PUT /cart': async (world) => {
+    const { items } = await aCart(world.guest());
+    const line = { ...items[0]!, key: 'a', addedAt: '2026-11-16T07:30:00Z', seenCents: 6450 };
+    return { as: await world.somebody(), body: { items: [line] } };
+  },
+  'POST /delivery-times': async (world) => ({ as: world.admin, body: await aDeliveryTime(world) }),
+  'PUT /delivery-times/{id}': async (world) => {
+    const body = await aDeliveryTime(world);
+    const { data } = await world.owner('POST /delivery-times', { body });
+    return { as: world.admin, params: { id: data.id }, body };
+  },
+  'POST /discounts': async ({ admin }) => ({ as: admin, body: { name: 'Rudens akcija' } }),
+  'PUT /discounts/{id}': async ({ admin, owner }) => ({
+    as: admin,
+    params: { id: (await owner('POST /discounts', { body: { name: 'Akcija' } })).data.id },
+    body: { name: 'Kita akcija' },
+  }),
+  'POST /discount-codes': async (world) => ({ as: world.admin, body: await aCode(world) }),
+  'POST /discount-codes/bulk': async (world) => {
+    const { code: _, ...terms } = await aCode(world);
+    return { as: world.admin, body: { ...terms, count: 2 } };
+  },
+  'PUT /discount-codes/{id}': async (world) => {
+    const body = await aCode(world);
+    const { data } = await world.owner('POST /discount-codes', { body });
+    return { as: world.admin, params: { id: data.id }, body };
+  },
+  'POST /discount-codes/check': async ({ guest }) => ({
+    as: null,
+    body: { ...(await aCart(guest())), code: 'RUDUO15', discountCodes: [] },
+  }),
+} satisfies Partial<Makers>;

@@ -1,0 +1,19 @@
+import { catalogueSamples } from './samples-of-catalogue.ts';
+import { orderSamples } from './samples-of-orders.ts';
+import { peopleSamples } from './samples-of-people.ts';
+import { settingsSamples } from './samples-of-settings.ts';
+import type { Makers, TakesBody } from './world.ts';
+
+/** Endpoints with a body for which nothing right can be made here, each with the reason. */
+export const withoutSample = {
+  'POST /social/{provider}/email':
+    'what it asks for is sealed during a login at Google or Facebook; social.test.ts plays one',
+} as const satisfies Partial<Record<TakesBody, string>>;
+
+/** For every other endpoint with a body something that it accepts: a new one without it does not compile. */
+export const samples: Makers<Exclude<TakesBody, keyof typeof withoutSample>> = {
+  ...catalogueSamples,
+  ...orderSamples,
+  ...peopleSamples,
+  ...settingsSamples,
+};
