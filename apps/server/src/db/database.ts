@@ -81,28 +81,25 @@ export const limits = {
  * listener that would end the process. Whoever uses it is told by the query, and the pool replaces it.
  * One that does not answer in time is cut off, or it would go back to the pool with its question still open.
  */
-const keepFromHarm = (client: pg.PoolClient): void => {
-  client.on('error', () => {});
-  const lent = client as unknown as {
-    query: (...question: unknown[]) => unknown;
-    readonly connection: { readonly stream: { destroy(): void } };
-  };
-  const query = lent.query.bind(client);
-  lent.query = (...question) => {
-    const answer = query(...question);
+class GuardedClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.on('error', () => {});
+  }
+
+  override query = ((...question: Parameters<pg.Client['query']>) => {
+    const answer: unknown = pg.Client.prototype.query.apply(this, question);
     if (answer instanceof Promise)
       answer.catch((error: unknown) => {
-        if (error instanceof Error && error.message === 'Query read timeout')
-          lent.connection.stream.destroy();
+        if (error instanceof Error && error.message === 'Query read timeout') this.connection.stream.destroy();
       });
     return answer;
-  };
-};
+  }) as pg.Client['query'];
+}
 
 export const openPool = (config: pg.PoolConfig): pg.Pool => {
-  const pool = new pg.Pool(config);
+  const pool = new pg.Pool({ ...config, Client: GuardedClient });
   pool.on('error', () => {});
-  pool.on('connect', keepFromHarm);
   return pool;
 };
 
