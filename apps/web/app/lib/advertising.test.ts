@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { consentIn, createAdvertising, type Surroundings } from './advertising.ts';
+import { createAdvertising, type Surroundings } from './advertising.ts';
+import { consentIn } from './consent.ts';
 
 const touched: unknown[] = [];
 let cookies = '';

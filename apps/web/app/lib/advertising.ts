@@ -1,4 +1,5 @@
 import { TRACKING_DAYS } from '@shop/domain/constants';
+import { consentIn } from './consent.ts';
 
 /**
  * The one door to advertising. Before the visitor agrees it loads nothing, sets nothing and sends nothing;
@@ -31,21 +32,9 @@ export type Surroundings = {
   readonly reload: () => void;
 };
 
-export type Consent = 'advertising' | 'essential';
-
 const cookieIn = (cookies: string, name: string): string | null => {
   const found = cookies.split('; ').find((each) => each.startsWith(`${name}=`));
   return found ? found.slice(name.length + 1) : null;
-};
-
-/** Of the cookie that keeps the choice; what follows it names its entry in the log. */
-export const consentPattern = /(?:^|;\s*)consent=([01])\./;
-
-/** What the visitor has chosen; null: nothing yet. */
-export const consentIn = (cookies: string): Consent | null => {
-  const value = consentPattern.exec(cookies)?.[1];
-  if (value === undefined) return null;
-  return value === '1' ? 'advertising' : 'essential';
 };
 
 const trackingSeconds = TRACKING_DAYS * 24 * 60 * 60;

@@ -1,4 +1,4 @@
-import { consentPattern } from '~/lib/advertising.ts';
+import { consentPattern } from '~/lib/consent.ts';
 
 /** Runs in the browser as text, at the end of every page: who has not been asked about cookies is asked. */
 export const askAtOnce = `{

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { consentIn } from '~/lib/advertising.ts';
+import { consentIn } from '~/lib/consent.ts';
 import { consentCookie } from './consent-cookie.ts';
 
 it('a choice is kept for a year under its entry in the log', () => {

@@ -1,5 +1,5 @@
 import { SETTINGS_DAYS } from '@shop/domain/constants';
-import type { Consent } from '~/lib/advertising.ts';
+import type { Consent } from '~/lib/consent.ts';
 
 const yearSeconds = SETTINGS_DAYS * 24 * 60 * 60;
 

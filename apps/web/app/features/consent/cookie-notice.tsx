@@ -1,7 +1,7 @@
 import { m } from '@shop/messages';
 import { useSyncExternalStore } from 'react';
 import { Link, useFetcher, useLocation } from 'react-router';
-import { type Consent, consentIn } from '~/lib/advertising.ts';
+import { type Consent, consentIn } from '~/lib/consent.ts';
 import { paths } from '~/lib/paths.ts';
 import type { Refusal } from '~/lib/refusal.ts';
 import { Button } from '~/ui/button.tsx';

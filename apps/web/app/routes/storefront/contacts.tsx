@@ -9,7 +9,7 @@ import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta, rootOf } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
 import { refused } from '~/lib/refusal.ts';
-import { organization } from '~/lib/structured-data.ts';
+import { organization } from '~/lib/structured-data/organization.ts';
 import { textsOf } from '~/lib/form-texts.ts';
 import { useRoot } from '~/lib/use-root.ts';
 import { AddressText } from '~/ui/address-text.tsx';

@@ -11,7 +11,7 @@ import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
-import { faqPage } from '~/lib/structured-data.ts';
+import { faqPage } from '~/lib/structured-data/faq-page.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Field } from '~/ui/field.tsx';

@@ -1,6 +1,7 @@
 import type { MealKit } from '@shop/contract/meal-kits';
 import { describe, expect, it } from 'vitest';
-import { faqPage, product } from './structured-data.ts';
+import { faqPage } from './faq-page.ts';
+import { product } from './product.ts';
 
 const text = { lt: 'Subalansuotas', en: 'Balanced' };
 
