@@ -75,6 +75,12 @@ export function OpenModal({ onClose, openerId, ...props }: OpenModalProps) {
       {...props}
       ref={ref}
       open
+      // Taken away at once, not when the browser tells that it was closed: whoever opens it again in between would find it shut.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
       onClose={({ currentTarget }) => {
         // It was closed for a moment, too, to become a modal one.
         if (!currentTarget.open) onClose();
