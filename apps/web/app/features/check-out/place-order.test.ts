@@ -10,11 +10,14 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => values.set(key, value),
 });
 
-/** What the shop answers, and the keys under which it was asked. */
+/** What the shop answers, and what it was asked, under which keys. */
 let keys: (string | null)[] = [];
+let asked: unknown[] = [];
 const answers = (...bodies: { readonly status_code: number; readonly code?: string }[]) => {
   keys = [];
-  vi.stubGlobal('fetch', async (_: unknown, { headers }: RequestInit) => {
+  asked = [];
+  vi.stubGlobal('fetch', async (_: unknown, { headers, body: sent }: RequestInit) => {
+    asked.push(JSON.parse(sent as string));
     keys.push(new Headers(headers).get('idempotency-key'));
     const body = bodies[keys.length - 1];
     return new Response(JSON.stringify({ message: 'No', ...body }), {
@@ -36,6 +39,7 @@ const wish = {
   paymentType: 'cash',
   paymentOption: null,
   seen: { totalCents: 7450, deliveryDates: [] },
+  addressName: '',
 } as const;
 
 it('a refusal does not make the next press another order: the key stays until one is placed', async () => {
@@ -58,4 +62,10 @@ it('after an order is placed the next one has a key of its own', async () => {
   forgetCheckOut();
   await placeOrder(sources, wish);
   expect(new Set(keys).size).toBe(2);
+});
+
+it('a door that the account knows is sent under the name it has there', async () => {
+  answers({ status_code: 503 });
+  await placeOrder(sources, { ...wish, addressName: 'Darbas' });
+  expect(asked).toMatchObject([{ buyer: { address_name: 'Darbas' } }]);
 });

@@ -34,6 +34,8 @@ type Wish = {
   readonly paymentType: PaymentType;
   readonly paymentOption: string | null;
   readonly seen: Seen;
+  /** What the account calls the door, where it knows it. */
+  readonly addressName: string;
 };
 
 type Sources = Pick<CheckOutContext, 'items' | 'options' | 'state' | 'priced' | 'times'>;
@@ -45,7 +47,10 @@ const bodyOf = ({ items, options, state, priced, times }: Sources, wish: Wish) =
   usePoints: options.usePoints,
   discountCodes: options.codes.map(({ code }) => code),
   items: items.map(requestOf),
-  buyer: buyerRequest(state.buyer, state.isBusiness),
+  buyer: {
+    ...buyerRequest(state.buyer, state.isBusiness),
+    addressName: wish.addressName,
+  },
   saveAddress: state.saveAddress,
   delivery: {
     method: state.method ?? 'to_hands',

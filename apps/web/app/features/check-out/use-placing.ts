@@ -6,8 +6,10 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { chooseOptions } from '~/features/cart/options.ts';
 import { flashCookie } from '~/lib/flash.ts';
 import { paths } from '~/lib/paths.ts';
+import { useRoot } from '~/lib/use-root.ts';
 import { useToast } from '~/ui/toast.tsx';
 import type { CheckOutContext } from './context.ts';
+import { addressAtDoor } from './door-city.ts';
 import { emptyCart, placeOrder, type PlacingAnswer, type Seen, seenIn } from './place-order.ts';
 import type { Compared } from './prices-updated.tsx';
 
@@ -24,6 +26,7 @@ const leaveFor = (bankPage: string, orderPage: string): void => {
 /** Placing the order, once; then to the bank or to the order's page. */
 export const usePlacing = (checkOut: CheckOutContext, paymentType: PaymentType | undefined) => {
   const { state, options, priced, onPlaced } = checkOut;
+  const { viewer } = useRoot();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { show } = useToast();
@@ -38,7 +41,12 @@ export const usePlacing = (checkOut: CheckOutContext, paymentType: PaymentType |
     isUnderWay.current = true;
     setPending(true);
     const { paymentOption } = state;
-    const placed = await placeOrder(checkOut, { paymentType, paymentOption, seen });
+    const placed = await placeOrder(checkOut, {
+      paymentType,
+      paymentOption,
+      seen,
+      addressName: addressAtDoor(state.buyer, viewer?.addresses ?? [])?.name ?? '',
+    });
     if (placed.kind === 'placed') {
       const { id, paymentUrl } = placed.checkOut;
       // Drawn before the cart is empty: an empty one would lead to the main page.
