@@ -6,9 +6,13 @@ import type { WebApp } from '../src/http/web-app.ts';
 import { say } from './raw-socket.ts';
 import { useShop } from './test-shop.ts';
 
+/** Every page of it has a form. */
 const web: WebApp = {
   assetsFolder: null,
-  handle: async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+  handle: async (request) => {
+    if (request.method === 'POST') await request.formData();
+    return new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+  },
   stop: async () => {},
 };
 const troubles: string[] = [];
@@ -104,6 +108,44 @@ describe('a body', () => {
   });
 });
 
+describe('what is sent to a page', () => {
+  const send = (type: string, payload: string): InjectOptions => ({
+    method: 'POST',
+    url: '/kontaktai',
+    headers: { 'content-type': type },
+    payload,
+  });
+
+  it.each([
+    ['without a boundary', 'multipart/form-data', '--x\r\n\r\n'],
+    ['that is none', 'multipart/form-data; boundary=x', 'abc'],
+    [
+      'that is cut off',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1',
+    ],
+  ])('as a form %s is not read', (_name, type, payload) =>
+    expectRefused(send(type, payload), 400, 'malformed'),
+  );
+
+  it.each(['application/json', 'text/plain', 'text/x-unknown'])('as %s is no form', (type) =>
+    expectRefused(send(type, '{"a":1}'), 415, 'not_supported'),
+  );
+
+  it.each([
+    ['fields', 'application/x-www-form-urlencoded', 'name=%zz&email=%ED%A0%80&message=%00'],
+    [
+      'parts',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--',
+    ],
+    ['nothing', 'application/x-www-form-urlencoded', ''],
+  ])('as a form of %s reaches it', async (_name, type, payload) => {
+    expect((await shop.inject(send(type, payload))).statusCode).toBe(200);
+    expect((await shop.inject({ method: 'POST', url: '/kontaktai' })).statusCode).toBe(200);
+  });
+});
+
 describe('an address', () => {
   it.each(['/%00', '/duk%00', '/p/a%00b', '/api/p/%00', '/api/meal-kits/%00', '/media/%00', '/assets/%00'])(
     'with a character that nobody can type is refused: %s',
@@ -143,6 +185,7 @@ describe('on a line of its own', () => {
   it.each([
     ['what is no HTTP', 'hello\r\n\r\n', 400, 'malformed'],
     ['no host', `GET / HTTP/1.1\r\n${english}\r\n`, 400, 'malformed'],
+    ['two hosts', `GET / HTTP/1.1\r\nHost: x\r\nhost: x\r\n${english}\r\n`, 400, 'malformed'],
     ['an empty host', `GET / HTTP/1.1\r\nHost:\r\n${english}\r\n`, 400, 'malformed'],
     ['a host of two kinds', `GET /duk HTTP/1.1\r\nHost: a@b\r\n${english}\r\n`, 400, 'malformed'],
     ['a path without its beginning', `GET duk HTTP/1.1\r\nHost: x\r\n${english}\r\n`, 400, 'malformed'],

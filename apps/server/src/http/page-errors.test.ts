@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useShop } from '../../test/test-shop.ts';
 import type { WebApp } from './web-app.ts';
 
@@ -8,7 +8,11 @@ const logger = pino({ level: 'error' }, { write: (line: string) => lines.push(li
 
 const web: WebApp = {
   assetsFolder: null,
-  handle: async (_request, { onError }) => {
+  handle: async ({ method }, { onError }) => {
+    if (method === 'POST') {
+      onError({ status: 405, statusText: 'Method Not Allowed', internal: true, data: 'no action' });
+      return new Response('', { status: 405 });
+    }
     const error = new Error('Failed query: select $1 params: ona@shop.example');
     onError(Object.assign(error, { query: 'select $1' }));
     return new Response('', { status: 500 });
@@ -16,6 +20,10 @@ const web: WebApp = {
   stop: async () => {},
 };
 const shop = useShop('empty', { web, logger });
+
+beforeEach(() => {
+  lines.length = 0;
+});
 
 it('a page that fails is told to the log as a line, without anybody’s data', async () => {
   expect((await shop.inject({ url: '/duk?email=ona@shop.example' })).statusCode).toBe(500);
@@ -25,4 +33,9 @@ it('a page that fails is told to the log as a line, without anybody’s data', a
     error: { message: 'Failed query: select $1' },
   });
   expect(lines[0]).not.toContain('ona@');
+});
+
+it('whoever sends a form to a page that has none is refused, and nobody has to be woken for it', async () => {
+  expect((await shop.inject({ method: 'POST', url: '/duk' })).statusCode).toBe(405);
+  expect(lines).toEqual([]);
 });

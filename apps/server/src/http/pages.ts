@@ -9,6 +9,7 @@ import { answerError, type FrameworkError } from './errors.ts';
 import { inProcessClient } from './in-process.ts';
 import { pageLocale } from './locale.ts';
 import { isForeign } from './origin.ts';
+import { formTypes, isReadableForm, plainForm } from './page-forms.ts';
 import { safeError } from './safe-error.ts';
 import { tokenOf } from './session.ts';
 import { spelledRight } from './spelling.ts';
@@ -19,11 +20,18 @@ const guestPage = 'x-guest-page';
 
 const askedOfPages = ['GET', 'HEAD', 'POST'];
 
+/** Asked for what no page offers, such as a form where there is none: the visitor is told, and nothing has failed. */
+const isRefusal = (error: unknown): boolean => {
+  const { status } = (error ?? {}) as { status?: unknown };
+  return typeof status === 'number' && status >= 400 && status < 500;
+};
+
 /** What pages may know of a request besides its address: nothing else can change what is made and kept for others. */
 const headersForPages = ['cookie', 'content-type'] as const;
 
-const pageHeaders = ({ headers }: FastifyRequest): Headers => {
-  const known = new Headers();
+const pageHeaders = ({ method, headers }: FastifyRequest): Headers => {
+  // A form that is empty needs no kind.
+  const known = new Headers(method === 'POST' ? { 'content-type': plainForm } : {});
   for (const name of headersForPages) {
     const value = headers[name];
     if (value !== undefined) known.set(name, value);
@@ -71,25 +79,27 @@ export const servePages = async (
     const locale = pageLocale(request);
     const { api, cookies, forgets } = inProcessClient(app, request, locale);
     const nonce = randomBytes(16).toString('base64');
-    const response = await web.handle(
-      // By the shop's own address, whatever the visitor calls it.
-      new Request(`${door.publicUrl().origin}${request.url}`, {
-        method: request.method,
-        headers: pageHeaders(request),
-        ...(Buffer.isBuffer(request.body) && { body: new Uint8Array(request.body) }),
-      }),
-      {
-        api,
-        locale,
-        nonce,
-        publicUrl: door.publicUrl().origin,
-        pixelId: outside.pixelId,
-        now: door.clock.now().toISOString(),
-        refused,
-        onError: (error) =>
-          request.log.error({ error: safeError(error), path: request.url.split('?')[0] }, 'a page failed'),
+    // By the shop's own address, whatever the visitor calls it.
+    const asked = new Request(`${door.publicUrl().origin}${request.url}`, {
+      method: request.method,
+      headers: pageHeaders(request),
+      ...(Buffer.isBuffer(request.body) && { body: new Uint8Array(request.body) }),
+    });
+    if (refused === null && !(await isReadableForm(asked)))
+      return sendFailure(reply, request, fail('malformed'));
+    const response = await web.handle(asked, {
+      api,
+      locale,
+      nonce,
+      publicUrl: door.publicUrl().origin,
+      pixelId: outside.pixelId,
+      now: door.clock.now().toISOString(),
+      refused,
+      onError: (error) => {
+        if (isRefusal(error)) return;
+        request.log.error({ error: safeError(error), path: request.url.split('?')[0] }, 'a page failed');
       },
-    );
+    });
 
     const isForGuests = response.headers.get(guestPage) === '1';
     response.headers.delete(guestPage);
@@ -129,7 +139,7 @@ export const servePages = async (
   await app.register(async (pages) => {
     // A page's action reads its form itself; it is taken in whole, so that the limit of a body holds for it too.
     pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    pages.addContentTypeParser(formTypes, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     pages.setErrorHandler((error: FrameworkError, request, reply) =>
       error.statusCode === 413 ? page(request, reply, 413) : answerError(error, request, reply),
     );

@@ -1,16 +1,18 @@
 import { once } from 'node:events';
 import pino from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pageForAll } from '../../test/page-for-all.ts';
 import { heardOn, lineTo, say } from '../../test/raw-socket.ts';
 import { useShop } from '../../test/test-shop.ts';
+import type { ShopParts } from '../shop.ts';
 import { type Patience, usualPatience } from './patience.ts';
 
 const lines: string[] = [];
 const logger = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
-const withPatience = (patience: Partial<Patience>) =>
-  useShop('empty', { logger, patience: { ...usualPatience, ...patience } });
+const withPatience = (patience: Partial<Patience>, parts: Partial<ShopParts> = {}) =>
+  useShop('empty', { logger, patience: { ...usualPatience, ...patience }, ...parts });
 const impatient = withPatience({ headMs: 20, filesMs: 40, everyMs: 5, headBytes: 2_000 });
-const busy = withPatience({ bodyMs: 20 });
+const busy = withPatience({ bodyMs: 20 }, { web: pageForAll });
 const full = withPatience({ connections: 3 });
 
 beforeAll(async () => {
@@ -38,6 +40,16 @@ describe('whoever', () => {
     ['JSON', '/api/feedbacks', 'Content-Type: application/json\r\nContent-Length: 5000'],
     ['chunks', '/api/feedbacks', 'Content-Type: application/json\r\nTransfer-Encoding: chunked'],
     ['a form', '/api/feedbacks', 'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000'],
+    [
+      'a form for a page',
+      '/kontaktai',
+      'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000',
+    ],
+    [
+      'a form of parts for a page',
+      '/kontaktai',
+      'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000',
+    ],
   ])('announces %s and does not bring it is told so and cut off', async (_name, path, more) => {
     const heard = await say(busy.app, `${head(path, more)}5\r\n{"a":`);
     expect([heard.status, JSON.parse(heard.body)]).toEqual([408, tooSlow]);
