@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { somebodyWaits } from '../../test/waiting.ts';
+import { openDatabase } from '../db/database.ts';
 import { isTrouble, type PaymentOrder } from '../ports/payments/payments.ts';
 import { openMontonioSandbox } from './montonio-sandbox.ts';
 import { anOrder, keys, useRehearsal } from './test-support.ts';
@@ -98,6 +101,22 @@ describe('a payment', () => {
     await bank.sandbox.tick();
     expect(await statusOf(uuid)).toBe('paid');
     expect(await toldStatuses()).toEqual(['abandoned', 'paid']);
+  });
+
+  it('that has arrived is told to whoever asks, also while somebody else is asking', async () => {
+    const { uuid } = await created();
+    await bank.sandbox.payLate(uuid);
+    later(60_000);
+    const database = openDatabase({ ...bank.connection, max: 2 });
+    const { asked } = await database.transaction(async (tx) => {
+      await tx.execute(sql`select from sandbox.orders where uuid = ${uuid} for update`);
+      const status = statusOf(uuid);
+      await somebodyWaits(database);
+      return { asked: status };
+    });
+    expect(await asked).toBe('paid');
+    await bank.sandbox.tick();
+    await database.$client.end();
   });
 });
 

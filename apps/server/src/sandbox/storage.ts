@@ -118,14 +118,15 @@ export const queries = (handle: Handle) => {
         [reference],
       ),
     allOrders: () => rows<OrderRow>(`select ${orderColumns} from sandbox.orders order by created_at, uuid`),
+    // Whoever asks meanwhile waits, and then sees what has become of them.
     ordersToEnd: (now: Date) =>
       rows<OrderRow>(
-        `select ${orderColumns} from sandbox.orders where status = 'PENDING' and expires_at <= $1 for update skip locked`,
+        `select ${orderColumns} from sandbox.orders where status = 'PENDING' and expires_at <= $1 order by uuid for update`,
         [now],
       ),
     ordersToArrive: (now: Date) =>
       rows<OrderRow>(
-        `select ${orderColumns} from sandbox.orders where arrives_at <= $1 for update skip locked`,
+        `select ${orderColumns} from sandbox.orders where arrives_at <= $1 order by uuid for update`,
         [now],
       ),
     insertOrder: (order: Omit<OrderRow, 'status' | 'paidCents' | 'arrivesAt'>) =>

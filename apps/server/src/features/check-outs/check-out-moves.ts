@@ -73,7 +73,10 @@ export const checkOutMoves = (parts: Parts) => {
     mover: Mover,
     now: Date,
     change: Partial<
-      Pick<CheckOutRow, 'paidAt' | 'approvedAt' | 'paymentType' | 'payableSince' | 'restores'>
+      Pick<
+        CheckOutRow,
+        'paidAt' | 'approvedAt' | 'paymentType' | 'payableSince' | 'askedToPayAt' | 'restores'
+      >
     > = {},
   ): Promise<CheckOutRow | Failure> => {
     const answer = canMove(checkOutTables[row.type], row.status, event, row.statusBefore);
@@ -229,7 +232,9 @@ export const checkOutMoves = (parts: Parts) => {
       now: Date,
     ): Promise<CheckOutRow | Failure> => {
       const restores = row.restores + 1;
-      const restored = await step(within, row, 'restore', mover, now, { restores, payableSince: now });
+      // The mail about it asks for the money.
+      const change = { restores, payableSince: now, askedToPayAt: now };
+      const restored = await step(within, row, 'restore', mover, now, change);
       if (isFailure(restored)) return restored;
       if (!(await canBeBrought(within, row, now))) return fail('days_over');
       await within.orders.setDays(await stepOrders(within, restored, 'restore'), 'cancelled', 'planned');
@@ -257,7 +262,8 @@ export const checkOutMoves = (parts: Parts) => {
       const answer = checkOutCan.changePayment(factsOf(row), paymentType, now);
       if (!answer.allowed)
         return fail(answer.reason === 'payment_term_over' ? 'payment_term_over' : 'wrong_state');
-      const change = { paymentType };
+      // Mailed already, when another way was chosen: at the bank's door nobody is asked for the money.
+      const change = { paymentType, ...(paymentType === 'montonio' && { askedToPayAt: now }) };
       const changed =
         answer.to === row.status
           ? await stay(within, row, mover, now, change)

@@ -384,6 +384,23 @@ describe('the mail that asks for the money', () => {
     expect(await other.mailKinds()).toEqual(['order_cash']);
   });
 
+  it('is not written to whoever was mailed another way of paying, or that the order is back', async () => {
+    const changed = await anOrder({ paymentType: 'cash' });
+    later(1);
+    await shop.as(null)('POST /check-outs/{id}/pay', { ...changed.at, body: { paymentType: 'montonio' } });
+    await shop.work('check-outs.sweep');
+    expect(await changed.mailKinds()).toEqual(['order_placed']);
+
+    const back = await anOrder();
+    later(8);
+    await shop.work('check-outs.expire', { checkOutId: back.placed.id });
+    const admin = await shop.asNew('admin');
+    await admin('POST /check-outs/{id}/restore', { params: { id: back.placed.id } });
+    later(9);
+    await shop.work('check-outs.sweep');
+    expect(await back.mailKinds()).toEqual(['order_not_paid', 'order_restored']);
+  });
+
   it('is written all the same where its job was lost', async () => {
     const { mailKinds } = await anOrder();
     later(0.2);
