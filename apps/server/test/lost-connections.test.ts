@@ -48,6 +48,19 @@ it('a connection that ends in the middle of a change costs that change alone, an
   expect((await rename('lt')).statusCode).toBe(200);
 });
 
+it('a connection that ends while it is lent out and silent ends nothing else', async () => {
+  const client = await shop.database.$client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const others = client.listenerCount('error');
+  const gone = new Promise<void>((resolve) => client.once('end', resolve));
+  await shop.database.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+  await gone;
+  // Nobody else listens to it meanwhile: without a listener of its own it would take the process along.
+  expect(others).toBeGreaterThan(0);
+  client.release(true);
+  expect((await shop.inject({ url: '/api/ready' })).statusCode).toBe(200);
+});
+
 it('a statement that takes too long is ended, and its connection serves the next', async () => {
   const database = openDatabase({ ...shop.connection, max: 1, statement_timeout: 50 });
   await expect(database.transaction((tx) => tx.execute(sql`select pg_sleep(30)`))).rejects.toMatchObject({

@@ -12,11 +12,12 @@ const logger = pino({ level: 'warn' }, { write: (line: string) => lines.push(lin
 const withPatience = (patience: Partial<Patience>, parts: Partial<ShopParts> = {}) =>
   useShop('empty', { logger, patience: { ...usualPatience, ...patience }, ...parts });
 const impatient = withPatience({ headMs: 20, filesMs: 40, everyMs: 5, headBytes: 2_000 });
+const hasty = withPatience({ headMs: 20, everyMs: 5 });
 const busy = withPatience({ bodyMs: 20 }, { web: pageForAll });
 const full = withPatience({ connections: 3 });
 
 beforeAll(async () => {
-  for (const { app } of [impatient, busy, full]) await app.listen({ port: 0, host: '127.0.0.1' });
+  for (const { app } of [impatient, hasty, busy, full]) await app.listen({ port: 0, host: '127.0.0.1' });
   lines.length = 0;
 });
 
@@ -32,7 +33,7 @@ const healthy = 'GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\
 
 describe('whoever', () => {
   it('begins to ask and never ends is told so and cut off', async () => {
-    const heard = await say(impatient.app, 'GET /api/health HTTP/1.1\r\nHost: x\r\nLocale: en\r\nX: ');
+    const heard = await say(hasty.app, 'GET /api/health HTTP/1.1\r\nHost: x\r\nLocale: en\r\nX: ');
     expect([heard.status, JSON.parse(heard.body)]).toMatchObject([408, { code: 'too_slow' }]);
   });
 

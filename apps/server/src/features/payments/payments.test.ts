@@ -140,6 +140,19 @@ describe('paying online', () => {
     },
   );
 
+  it('is not asked for again where money has come for an attempt that was given up, and nobody told us', async () => {
+    const { placed, at, pay, tasks } = await anOrder();
+    await shop.sandbox.setTroubles({ lateSeconds: 600, lostWebhooks: 1 });
+    await shop.sandbox.payLate(uuidIn(placed.paymentUrl));
+    const { data } = await shop.as(null)('POST /check-outs/{id}/check-payment', at);
+    expect(data.payments).toMatchObject([{ status: 'declined' }]);
+    later(1);
+    await shop.sandbox.tick();
+    // The provider refuses a second payment in words of its own; what it says of the first one counts.
+    expect(await pay()).toMatchObject({ status: 'paid', paymentUrl: null });
+    expect(await tasks()).toEqual([]);
+  });
+
   it('leads two tabs to the same payment; another bank takes its place, and the first can no longer be paid', async () => {
     const { placed, pay, see, tasks } = await anOrder({ paymentOption: 'HABALT22' });
     expect((await pay('HABALT22')).paymentUrl).toBe(placed.paymentUrl);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { aCart, orderFor, type PayingShop, place, usePayingShop } from '../../../test/paying-shop.ts';
 import { checkOuts } from '../../db/schema/index.ts';
 import { isTrouble, type Payments, type PaymentTrouble, trouble } from '../../ports/payments/payments.ts';
@@ -24,6 +24,10 @@ const provider: Payments = {
 };
 const shop: PayingShop = usePayingShop({ payments: provider });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 it('an order is written before a silent provider is asked for its payment, and whoever waits has a limit', async () => {
   const cart = await aCart(await shop.asNew('admin'));
   const guest = shop.as(null);
@@ -32,12 +36,14 @@ it('an order is written before a silent provider is asked for its payment, and w
   const body = await orderFor(guest, cart, { paymentOption: 'HABALT22' });
   isSilent = true;
   asked.length = 0;
+  const waits = vi.spyOn(AbortSignal, 'timeout');
   shop.clock.moveTo(new Date('2026-11-16T08:10:00Z'));
   const { data: placed } = await guest('POST /check-outs', { body });
   expect(placed).toMatchObject({ status: 'new', paymentUrl: null });
   expect(await shop.database.$count(checkOuts)).toBe(1);
   // Behind the scenes the banks are asked for anew; nobody waits for that.
   expect(asked.filter((name) => name !== 'methods')).toEqual(['create']);
+  expect(Math.max(...waits.mock.calls.map(([ms]) => ms))).toBe(8_000);
 
   const wrong = { ...body, paymentOption: 'NOSUCHBANK' };
   const refused = guest('POST /check-outs', { body: wrong });

@@ -44,6 +44,16 @@ const loginToken = async (email: string): Promise<string> => {
 const answer = (challenge: string, code: string) =>
   shop.as(null)('POST /auth/second-factor', { body: { challenge, code } });
 
+describe('a shop whose owner has said nothing about it', () => {
+  it('asks admins for a second factor, and nobody else', async () => {
+    for (const role of ['admin', 'courier', 'user'] as const) {
+      const { email } = await shop.person(role, { passwordHash });
+      const { data } = await shop.as(null)('POST /auth/login', { body: { email, password } });
+      expect([role, data.isSecondFactorAsked]).toEqual([role, role === 'admin']);
+    }
+  });
+});
+
 describe('a second factor', () => {
   it('is on once a first code has shown that the app has the secret', async () => {
     const person = await shop.person('user', { passwordHash });

@@ -76,6 +76,7 @@ describe('notifications', () => {
     }
     const { data } = await client('PUT /users/{id}/notifications', call);
     expect(data).toEqual({ deliveryReminders: false, weeklyMenu: true, offers: false });
+    expect((await client('GET /users/user-profile')).data.notifications).toEqual(data);
   });
 });
 
