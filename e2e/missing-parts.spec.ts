@@ -108,6 +108,23 @@ test('a dialog that does not come leaves the page as it was', { tag: once }, asy
   await expect(heading).toHaveText(before ?? '');
 });
 
+test('no password is kept, also not one that is shown', { tag: once }, async ({ page, customer }) => {
+  await customer.visit('/auth/login');
+  await page.getByRole('textbox', { name: 'El. paštas' }).fill('ona@shop.example');
+  const password = page.getByLabel('Slaptažodis', { exact: true });
+  await page.getByRole('button', { name: 'Rodyti slaptažodį' }).click();
+  await password.fill('mėlynas dramblys');
+  // Read at the last moment, after the page itself has kept what it keeps.
+  await page.evaluate(() =>
+    addEventListener('pagehide', () => localStorage.setItem('seen', sessionStorage.getItem('typed') ?? '')),
+  );
+  await page.reload();
+  const kept = await page.evaluate(() => localStorage.getItem('seen'));
+  expect(kept).toContain('ona@shop.example');
+  expect(kept).not.toContain('dramblys');
+  await expect(password).toHaveValue('');
+});
+
 test(
   'what was typed is forgotten by any other way to the page',
   { tag: once },

@@ -70,3 +70,12 @@ test('a guest who asked too much is not told of a login that there never was', a
   expect((await call()).status).toBe(429);
   expect(ends).toEqual([]);
 });
+
+test('a refusal stays a refusal when nobody can be asked who it was for', async () => {
+  const { call, ends } = answering((path) => {
+    if (path !== '/api/x') throw new TypeError('no connection');
+    return { status: 429, code: 'too_many' };
+  });
+  expect((await call()).status).toBe(429);
+  expect(ends).toEqual([]);
+});

@@ -34,7 +34,10 @@ export const browserSend = ({ fetch, onLoggedOut }: Parts): Send => {
 
   /** Scripts cannot see the login, so the shop is asked. A guest has none to lose, and stays where they are. */
   const isLoggedIn = (): Promise<boolean> =>
-    fetch(profilePath, { credentials: 'same-origin' }).then(({ ok }) => ok);
+    fetch(profilePath, { credentials: 'same-origin' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
 
   return async (request) => {
     const first = await once(request);

@@ -27,7 +27,7 @@ const tones: Partial<Record<Flash, Tone>> = {
   user_unknown: 'danger',
 };
 
-const isFlash = (code: string): code is Flash => code in texts;
+const isFlash = (code: string): code is Flash => Object.hasOwn(texts, code);
 
 export const flashSaid = (code: string): { readonly text: string; readonly tone: Tone } | null =>
   isFlash(code) ? { text: texts[code](), tone: tones[code] ?? 'info' } : null;

@@ -25,8 +25,10 @@ export const offerToReload = `{
   close.onclick = () => (offer.hidden = true);
 
   const typed = new Set();
+  // A password that is shown while it is typed is a text field, too: what a field is for tells, not how it looks.
+  const isSecret = (field) => /password|one-time-code/.test(field.autocomplete);
   const isTyped = (field) =>
-    field.form && field.name && field.autocomplete !== 'one-time-code' &&
+    field.form && field.name && !isSecret(field) &&
     ['text', 'email', 'tel', 'number', 'search', 'url', 'textarea'].includes(field.type);
   const nameOf = (field) => field.form.getAttribute('action') + ' ' + field.name;
   const here = () => [...typed].filter((field) => field.isConnected);

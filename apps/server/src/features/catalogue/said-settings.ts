@@ -78,8 +78,11 @@ const wordsOf = (facts: Facts, locale: Locale): Readonly<Record<string, string>>
 
 /** A text of the owner's as visitors read it. Braces around anything else stay as they are. */
 export const withSettings = (facts: Facts) => {
-  const words = { lt: wordsOf(facts, 'lt'), en: wordsOf(facts, 'en') };
+  const words = {
+    lt: new Map(Object.entries(wordsOf(facts, 'lt'))),
+    en: new Map(Object.entries(wordsOf(facts, 'en'))),
+  };
   const filled = (text: string, locale: Locale): string =>
-    text.replace(/\{([a-z_]+)\}/g, (typed, name: string) => words[locale][name] ?? typed);
+    text.replace(/\{([a-z_]+)\}/g, (typed, name: string) => words[locale].get(name) ?? typed);
   return ({ lt, en }: Text): Text => ({ lt: filled(lt, 'lt'), en: filled(en, 'en') });
 };
