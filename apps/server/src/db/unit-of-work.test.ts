@@ -41,7 +41,7 @@ const meeting = () => {
   };
 };
 
-describe('two changes that wait for one another', () => {
+describe('two changes that deadlock', () => {
   it('both happen, one of them at a second try, with its audit entry and its job once', async () => {
     const ids: number[] = [];
     for (const name of ['Pupos', 'Lęšiai'])
@@ -89,7 +89,7 @@ describe('a change that cannot be kept', () => {
   const work = () => unitOfWork(shop.database, noJobs, () => {});
   const serializationFailure = sql`do $$ begin raise exception 'busy' using errcode = '40001'; end $$`;
 
-  it('because others are always quicker is given up after a few tries, and says that the shop is busy', async () => {
+  it('because of serialization failures at every try is given up after five, and says that the shop is busy', async () => {
     let tries = 0;
     const change = unitOfWork(
       shop.database,

@@ -4,7 +4,7 @@ import { isFailure, Refused } from '../failure.ts';
 import type { Jobs } from '../ports/jobs.ts';
 import { auditLog, type Audit } from './audit.ts';
 import type { Database, Handle } from './database.ts';
-import { deservesAnotherTry, refusalOf } from './refusal-of.ts';
+import { isWorthRetrying, refusalOf } from './refusal-of.ts';
 import { repositories, type Repositories } from './repositories.ts';
 
 export type { Repositories } from './repositories.ts';
@@ -27,8 +27,8 @@ export type UnitOfWork = {
    * All or nothing. A returned failure undoes what was done, as an exception does. What the database refuses for a
    * foreseen reason is thrown as `Refused`: an answer to whoever asked, a failed job to the queue.
    *
-   * A task that met another one crosswise is run again from its beginning, so it may do nothing that cannot be undone:
-   * its effects are rows, jobs and mails of `work`. Calling a provider, writing files, counting up a variable from
+   * After a deadlock, a serialization failure or a unique violation the task is retried from its beginning, so it may do
+   * nothing that a rollback does not undo: its effects are rows, jobs and mails of `work`. Calling a provider, writing files, counting up a variable from
    * outside, or a transaction of its own inside of this one belong before it or after it.
    */
   readonly transaction: <T>(task: (work: Work) => Promise<T>) => Promise<T>;
@@ -38,7 +38,7 @@ export const catalogueChannel = 'catalogue_changed';
 
 const MOST_TRIES = 5;
 
-/** Each waits for a time of its own, growing from try to try: those that met once do not meet again. */
+/** Exponential backoff with jitter: transactions that were in each other's way are not retried at the same moment. */
 const beforeTry = (tries: number): Promise<void> => pause(Math.random() * 20 * 2 ** tries);
 
 class Undo extends Error {}
@@ -81,7 +81,7 @@ export const unitOfWork = (database: Database, jobs: Jobs, onCatalogueChanged: (
         try {
           return await tryOnce(task);
         } catch (error) {
-          if (!deservesAnotherTry(error) || tries === MOST_TRIES) {
+          if (!isWorthRetrying(error) || tries === MOST_TRIES) {
             const failure = refusalOf(error);
             throw failure ? new Refused(failure, error) : error;
           }

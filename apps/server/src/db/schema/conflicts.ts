@@ -1,9 +1,9 @@
 /**
- * What a form is told when the database finds out what the checks before could not see, because somebody else was
- * quicker: by the name of the constraint, the field and the code of what is wrong with it.
+ * What a form is told of a unique or foreign key violation, which the checks before it could not foresee because another
+ * transaction committed meanwhile: by the name of the constraint, the field and the code of what is wrong with it.
  */
 export const conflicts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // There may be one only, and there is one already.
+  // Unique violations.
   discount_codes_code_unique: { code: 'already_there' },
   meal_kit_calories_kcal: { calories: 'already_there' },
   menu_dishes_slot: { dishId: 'already_there' },
@@ -11,7 +11,7 @@ export const conflicts: Readonly<Record<string, Readonly<Record<string, string>>
   periods_days_unique: { days: 'already_there' },
   users_email: { email: 'email_taken' },
 
-  // What was chosen is gone.
+  // Foreign key violations: what was chosen has been deleted.
   addition_allergens_allergen_id_allergens_id_fk: { allergenIds: 'unknown_choice' },
   additions_thumbnail_id_pictures_id_fk: { thumbnailId: 'unknown_choice' },
   addresses_city_id_cities_id_fk: { cityId: 'unknown_choice' },

@@ -197,7 +197,7 @@ export const checkOutMoves = (parts: Parts) => {
       const ended = await step(within, row, event, mover, now);
       if (isFailure(ended)) return ended;
       await within.orders.setDays(await stepOrders(within, ended, 'miss_payment'), 'planned', 'cancelled');
-      // The person before the codes, as where an order is placed: nobody then waits in a circle.
+      // The person is locked before the codes, as where an order is placed: the two cannot deadlock.
       if (ended.userId !== null) await within.points.lock(ended.userId);
       await codes.release(within, ended.id, now);
       if (ended.userId !== null) {

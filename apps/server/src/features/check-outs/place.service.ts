@@ -110,7 +110,7 @@ export const placeService = (parts: Parts) => {
         if (before) known(input.discountCodes.map((found) => ({ found })));
         if (before) return before;
       }
-      // Before anything that names the person: two orders of one account then wait in turn, never for one another.
+      // Locked before any row that refers to the person is written: two orders of one account cannot deadlock.
       if (viewer) await within.points.lock(viewer.userId);
       const snapshot = await catalogue.snapshot();
       const user = viewer && (await within.auth.user(viewer.userId));

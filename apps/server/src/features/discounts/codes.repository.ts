@@ -132,8 +132,8 @@ export const codesRepository = (handle: Handle) => ({
     return rowCount === 1;
   },
   /**
-   * Gives back every use that a check-out had. Asked twice, it does so once. The codes are held in the order of their
-   * ids, as they are where uses are taken, so that the two never wait for one another.
+   * Gives back every use that a check-out had. Asked twice, it does so once. The codes are locked in the order of
+   * their ids, as they are where uses are taken, so that the two cannot deadlock.
    */
   release: async (checkOutId: number, now: Date): Promise<void> => {
     const uses = and(eq(codeUses.checkOutId, checkOutId), isNull(codeUses.releasedAt));

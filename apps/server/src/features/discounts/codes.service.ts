@@ -90,7 +90,7 @@ export const codesService = (work: UnitOfWork, catalogue: Catalogue) => {
       use: { readonly buyer: string; readonly checkOutId: number },
       now: Date,
     ): Promise<null | Failure> => {
-      // Always in the same order, so that two check-outs with the same codes wait for one another, not crosswise.
+      // Always locked in the order of their ids: two check-outs with the same codes cannot deadlock.
       for (const codeId of codeIds.toSorted((a, b) => a - b)) {
         const claim = { codeId, buyer: use.buyer.toLowerCase(), checkOutId: use.checkOutId };
         if (!(await within.codes.claim(claim, now))) return fail('code_used_up');

@@ -294,7 +294,7 @@ describe('a use of a code', () => {
       await other.query('select 1 from discount_codes where id = $1 for update', [first]);
       const released = work.transaction((within) => codes.release(within, 650, shop.clock.now()));
       await somebodyWaits(shop.database);
-      // Whoever gives back waits for the first code and holds none of the others: nobody waits crosswise.
+      // The release waits for the lock on the first code and holds none of the others: no deadlock.
       await other.query('select 1 from discount_codes where id = any($1) for update nowait', [others]);
       await other.query('commit');
       await released;
