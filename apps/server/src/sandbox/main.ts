@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Connection } from '../db/database.ts';
 import { systemClock } from '../ports/clock.ts';
 import { openMontonioSandbox } from './montonio-sandbox.ts';
+import { seededRandom } from './seeded-random.ts';
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535),
@@ -16,6 +17,8 @@ const environment = z.object({
     .string()
     .regex(/^\d+(\.\d+)?(,\d+(\.\d+)?)*$/)
     .optional(),
+  /** Any text: troubles are then drawn the same in every run. */
+  RANDOM_SEED: z.string().min(1).optional(),
 });
 
 const given = environment.safeParse(process.env);
@@ -46,6 +49,7 @@ const sandbox = await openMontonioSandbox({
   ...(settings.WEBHOOK_RETRIES && {
     retryDelaysMs: settings.WEBHOOK_RETRIES.split(',').map((seconds) => Number(seconds) * 1000),
   }),
+  ...(settings.RANDOM_SEED && { random: seededRandom(settings.RANDOM_SEED) }),
   onError: (error) => console.error(error),
 });
 const app = Fastify();

@@ -1,13 +1,8 @@
-/** Numbers that look random and are the same in every run (mulberry32, seeded by a text through FNV-1a). */
+import { seededRandom } from '../../src/sandbox/seeded-random.ts';
+
+/** Choices that look random and are the same in every run. */
 export const randomFor = (seed: string) => {
-  let state = 2_166_136_261;
-  for (const letter of seed) state = Math.imul(state ^ letter.codePointAt(0)!, 16_777_619);
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = seededRandom(seed);
   return { pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]! };
 };
 export type Random = ReturnType<typeof randomFor>;
