@@ -28,11 +28,16 @@ const makeTemplate = async (server: Connection, name: string, fill: (c: Connecti
   await fill({ ...server, database: name });
 };
 
-const prepare = async (connection: Connection, demoFiles: string | null): Promise<void> => {
+/** All tables, and those of the queue; with the demo shop if its files are to go somewhere. */
+export const prepareDatabase = async (
+  connection: Connection,
+  demoFiles: string | null,
+  now = demoDay,
+): Promise<void> => {
   const database = openDatabase(connection);
   await migrateDatabase(database);
   // Nobody logs in with the demo's random passwords: a hash that fits nothing saves a second.
-  if (demoFiles) await fillDemo(database, { filesFolder: demoFiles, now: demoDay, hash: async () => '' });
+  if (demoFiles) await fillDemo(database, { filesFolder: demoFiles, now, hash: async () => '' });
   await database.$client.end();
   const boss = openBoss({ connection, onError: () => {} });
   await boss.start([]);
@@ -49,8 +54,8 @@ export default async ({ provide }: TestProject) => {
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 },
   });
   const demoFiles = join(folder, 'files');
-  await makeTemplate(server.connection, templates.empty, (each) => prepare(each, null));
-  await makeTemplate(server.connection, templates.demo, (each) => prepare(each, demoFiles));
+  await makeTemplate(server.connection, templates.empty, (each) => prepareDatabase(each, null));
+  await makeTemplate(server.connection, templates.demo, (each) => prepareDatabase(each, demoFiles));
   provide('server', server.connection);
   provide('demoFiles', demoFiles);
   return async () => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { openEmbeddedPostgres } from '../src/db/embedded/index.ts';
 import { readPidFile } from '../src/db/embedded/running.ts';
 import { canMount } from '../src/db/embedded/test-helpers.ts';
-import { freeze, killDatabase, thaw } from './database-process.ts';
+import { endDatabase, freeze, thaw } from './database-process.ts';
 import { useProcesses } from './processes.ts';
 
 const { folder, start } = useProcesses();
@@ -83,7 +83,7 @@ describe('a shop whose database is in trouble', () => {
   it('starts it again when it dies, and people can log in again without anybody’s help', async () => {
     const path = await folder();
     const { shop, address, cluster } = await open(path);
-    const pid = await killDatabase(cluster);
+    const pid = await endDatabase(cluster, 'SIGKILL');
     expect(await statusOf(`${address}/duk`)).toBe(200);
     await expect.poll(async () => (await readPidFile(cluster))?.pid).not.toBe(pid);
     await expect.poll(() => statusOf(`${address}/api/ready`)).toBe(200);
