@@ -43,6 +43,17 @@ describe('a dish that is looked at', () => {
   );
 });
 
+describe('an address that stands for a part of the shop', () => {
+  it('leads on to its first page', async () => {
+    const { token } = await shop.person('user');
+    const leadsTo = async (url: string, session?: string) =>
+      (await shop.inject({ url, ...(session !== undefined && { cookies: { session } }) })).headers.location;
+    expect(await leadsTo('/auth')).toBe('/auth/login');
+    expect(await leadsTo('/user/order-management', token)).toBe('/user/order-management/all');
+    expect(troubles).toEqual([]);
+  });
+});
+
 describe('the link in an order’s mail', () => {
   it.each(['lt', 'en'] as const)('opens the order in the language of the mail: %s', async (locale) => {
     const email = `nuoroda-${locale}@pirkeja.example`;

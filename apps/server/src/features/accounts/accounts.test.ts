@@ -168,12 +168,14 @@ describe('registration', () => {
     expect(await mailsTo(shop, body.email)).toHaveLength(5);
   });
 
-  it('speaks the language of whoever registers, also in later mails', async () => {
+  it('speaks the language of whoever registers, also in later mails and where its link leads', async () => {
     const body = registration();
     await shop.as(null, 'lt')('POST /auth/register', { body });
     const mail = await mailTo(shop, body.email, 'verify_email');
     expect(mail.subject).toMatch(/^Patvirtinkite el\. paštą/);
     expect(mail.html).toContain('<html lang="lt">');
+    expect(mail.plain).toMatch(/\/auth\/confirm\?token=[^&\s]+&lang=lt\n/);
+    expect(mail.html).toMatch(/token=[^"]+lang=lt"/);
     await guest()('POST /auth/register/confirm', { body: { token: tokenIn(mail) } });
     expect((await userBy(body.email))?.locale).toBe('lt');
   });
