@@ -147,9 +147,18 @@ describe('what is sent to a page', () => {
 });
 
 describe('an address', () => {
-  it.each(['/%00', '/duk%00', '/p/a%00b', '/api/p/%00', '/api/meal-kits/%00', '/media/%00', '/assets/%00'])(
-    'with a character that nobody can type is refused: %s',
-    (url) => expectRefused({ url }, 400, 'malformed'),
+  it.each([
+    '/%00',
+    '/duk%00',
+    '/p/a%00b',
+    '/check-out/order/1?token=%00',
+    '/duk.data?search=a%00',
+    '/api/p/%00',
+    '/api/meal-kits/%00',
+    '/media/%00',
+    '/assets/%00',
+  ])('with a character that nobody can type is refused: %s', (url) =>
+    expectRefused({ url }, 400, 'malformed'),
   );
 
   it.each([

@@ -43,6 +43,29 @@ describe('a dish that is looked at', () => {
   );
 });
 
+describe('what nobody means in the address of a page', () => {
+  const odd = ['-1', '0', '9'.repeat(21), '[]', '2026-13-45', '%22%3E%3C', '%ED%A0%80', 'x'.repeat(3_000)];
+  it.each([
+    ['/mitybos-planai', ['search', 'page', 'calories']],
+    ['/mitybos-planai/1', ['calories', 'days', 'dish']],
+    ['/mitybos-planai/99999999999', ['days']],
+    ['/savaites-meniu', ['week', 'dish']],
+    ['/kainos', ['days']],
+    ['/blog-articles', ['page']],
+    ['/check-out/order/1', ['token']],
+    ['/auth/confirm', ['token']],
+    ['/auth/reset-password', ['token']],
+    ['/auth/social/x/callback', ['code', 'state']],
+    ['/data-deletion-policy/patvirtinti', ['token']],
+  ])('does not make it stumble: %s', async (page, names) => {
+    for (const value of odd)
+      for (const query of names.map((name) => `${name}=${value}`)) {
+        const { statusCode } = await shop.inject({ url: `${page}?${query}` });
+        expect([query, statusCode < 500, troubles]).toEqual([query, true, []]);
+      }
+  });
+});
+
 describe('an address that stands for a part of the shop', () => {
   it('leads on to its first page', async () => {
     const { token } = await shop.person('user');

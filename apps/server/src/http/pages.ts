@@ -73,6 +73,8 @@ export const servePages = async (
       return sendFailure(reply.header('allow', askedOfPages.join(', ')), request, fail('not_allowed'));
     if (isForeign(request, door.publicUrl().origin))
       return sendFailure(reply, request, fail('foreign_origin'));
+    // The API would name the field, but a page has no form for what stands in its address.
+    if (request.url.includes('%00')) return sendFailure(reply, request, fail('malformed'));
     const right = spelledRight(request.url);
     if (right !== request.url && request.method !== 'POST') return reply.redirect(right, 301);
     const version = door.catalogueVersion();
