@@ -51,12 +51,11 @@ it('a connection that ends in the middle of a change costs that change alone, an
 it('a connection that ends while it is lent out and silent ends nothing else', async () => {
   const client = await shop.database.$client.connect();
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const others = client.listenerCount('error');
+  // Nobody else listens to it meanwhile: without a listener of its own it would take the process along.
+  expect(client.listenerCount('error')).toBeGreaterThan(0);
   const gone = new Promise<void>((resolve) => client.once('end', resolve));
   await shop.database.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
   await gone;
-  // Nobody else listens to it meanwhile: without a listener of its own it would take the process along.
-  expect(others).toBeGreaterThan(0);
   client.release(true);
   expect((await shop.inject({ url: '/api/ready' })).statusCode).toBe(200);
 });
