@@ -8,7 +8,7 @@ import {
   goesOn,
   putsTenDaysInTheCart,
 } from './buying.ts';
-import { expect, once, test } from './fixtures.ts';
+import { expect, hydrated, once, scriptsWait, test } from './fixtures.ts';
 import { newAccount } from './mailbox.ts';
 
 /** Ten days of the balanced kit of 1800 kcal, brought on ten working days: 159.00 + 20.00. */
@@ -113,6 +113,9 @@ test(
     await page.getByRole('radio', { name: /^Pavedimu/ }).check();
     await page.getByRole('button', { name: 'Taip mokėsiu' }).click();
     await expect(status(page)).toHaveText('Laukiame pavedimo');
+    // What is to be done now is in sight, wherever the button was.
+    await expect(status(page)).toBeFocused();
+    await expect(status(page)).toBeInViewport();
     await expect(page.getByRole('img', { name: 'QR kodas banko programėlei' })).toBeVisible();
     await customer.findsNothingInTheWay();
 
@@ -121,7 +124,7 @@ test(
     await page.getByRole('radio', { name: /^Grynaisiais/ }).check();
     await page.getByRole('button', { name: 'Taip mokėsiu' }).click();
     await expect(status(page)).toHaveText('Užsakymas priimtas');
-    await expect(another).toBeFocused();
+    await expect(status(page)).toBeFocused();
     await expect(page.getByRole('radio').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByText('Pasirinktas kitas mokėjimo būdas: grynaisiais')).toBeVisible();
 
@@ -132,6 +135,35 @@ test(
     await expect(status(page)).toHaveText('Apmokėta. Skanaus!');
   },
 );
+
+test('a way to pay that was opened before the scripts came stays open, and one that is refused tells how the order stands', async ({
+  page,
+  customer,
+}) => {
+  await customer.visit('/mitybos-planai/1');
+  await putsTenDaysInTheCart(page);
+  await comesToPay(page, customer.visit);
+  await agrees(page);
+  await page.getByRole('button', { name: `Apmokėti ${total}` }).click();
+  const letScriptsCome = await scriptsWait(page);
+  await page.getByRole('button', { name: 'Atšaukti ir grįžti' }).click();
+  await page.getByText('Mokėti kitaip').click();
+  letScriptsCome();
+  await hydrated(page);
+  const transfer = page.getByRole('radio', { name: /^Pavedimu/ });
+  await expect(transfer).toBeVisible();
+
+  const paying = await page.context().newPage();
+  await paying.goto(page.url());
+  await paying.getByRole('button', { name: `Apmokėti ${total}` }).click();
+  await paying.getByRole('button', { name: 'Sumokėti', exact: true }).click();
+  await expect(status(paying)).toHaveText('Apmokėta. Skanaus!');
+
+  await transfer.check();
+  await page.getByRole('button', { name: 'Taip mokėsiu' }).click();
+  await expect(page.getByText('to padaryti nebegalima')).toBeInViewport();
+  await expect(status(page)).toHaveText('Apmokėta. Skanaus!');
+});
 
 test(
   'an order for cash is placed once, even when its answer is lost',

@@ -81,6 +81,16 @@ export const hydrated = (page: Page) =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   );
 
+/** As on a slow line: the page is there, its scripts come when they are let through. */
+export const scriptsWait = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
+
 export const test = base.extend<{ customer: Customer; quiet: void }>({
   // The runner asks for a pattern here, also where nothing is taken from it.
   // oxlint-disable-next-line no-empty-pattern

@@ -1,4 +1,4 @@
-import { expect, orderPanel, test } from './fixtures.ts';
+import { expect, hydrated, once, orderPanel, scriptsWait, test } from './fixtures.ts';
 
 test('what is chosen outlives a reload and a change of language, and leaves no trail behind', async ({
   page,
@@ -239,6 +239,36 @@ test('on a phone a kit is chosen and added by the keyboard alone, and nothing el
   await expect(cart).toBeHidden();
   await expect(price).toBeFocused();
 });
+
+test(
+  'what is chosen and pressed before the scripts come counts',
+  { tag: once },
+  async ({ page, customer }) => {
+    await customer.hasRefusedCookies();
+    const letScriptsCome = await scriptsWait(page);
+    await page.goto('/mitybos-planai/1', { waitUntil: 'commit' });
+    const panel = page.getByRole('complementary', { name: 'Jūsų pasirinkimas' });
+    await panel.getByRole('radio', { name: /^1\s500 kcal/ }).check();
+    await panel.getByRole('radio', { name: /^20 dienų/ }).check();
+    await panel.getByText('Ko nedėti?', { exact: true }).first().click();
+    await panel.getByRole('checkbox', { name: /^glitim/i }).check();
+    await panel.getByRole('button', { name: 'Į krepšelį' }).click();
+    letScriptsCome();
+    const cart = page.getByRole('dialog', { name: 'Jūsų krepšelis' });
+    await expect(cart.getByText(/1\s500 kcal · 20 dienų/)).toBeVisible();
+    await expect(cart.getByText(/be glitimo/i)).toBeVisible();
+    await expect(page).toHaveURL(/kcal=1500&days=20&without=/);
+
+    const letThrough = await scriptsWait(page);
+    await page.goto('/savaites-meniu', { waitUntil: 'commit' });
+    const kit = page.getByRole('combobox', { name: 'Kurio rinkinio meniu?' });
+    await kit.selectOption({ label: 'Veganiškas rinkinys' });
+    letThrough();
+    await hydrated(page);
+    await expect(page).toHaveURL(/kit=/);
+    await expect(kit.locator('option:checked')).toHaveText('Veganiškas rinkinys');
+  },
+);
 
 test('a double press adds one kit, a later one adds another', async ({ page, customer }) => {
   await customer.visit('/mitybos-planai/1');

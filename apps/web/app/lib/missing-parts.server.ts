@@ -12,6 +12,7 @@ export const reloadOffer = (): string => `<div id="reload-offer" role="alert" hi
  * Runs in the browser as text, at the end of every page and before any other script, since those may be what is
  * missing. A part of the page that fails to come, or not in time, is told, with a button to load the page again. What
  * was typed outlives that: it waits in this tab while a page is loaded anew, and is forgotten by any other load.
+ * What was chosen or pressed before the scripts came is not lost either (lib/early-input.ts).
  */
 export const offerToReload = `{
   const limitMs = 120000;
@@ -68,17 +69,37 @@ export const offerToReload = `{
   kept?.removeItem('typed');
   fill();
 
+  const changedEarly = new Set();
+  let pressedEarly = null;
+  const onChange = ({ target }) => target.form && changedEarly.add(target.form);
+  const onClick = ({ target }) => {
+    pressedEarly = target.closest?.('[data-early]') ?? pressedEarly;
+    pressedEarly?.setAttribute('aria-busy', 'true');
+  };
+  addEventListener('change', onChange, true);
+  addEventListener('click', onClick, true);
+  const pressAgain = () => {
+    pressedEarly?.removeAttribute('aria-busy');
+    if (pressedEarly?.isConnected) pressedEarly.click();
+  };
+
   const late = setTimeout(show, limitMs);
   const failed = () => show();
   addEventListener('unhandledrejection', failed);
   window.parts = {
     limitMs,
     isAsked: false,
+    changedEarly,
     offerReload: show,
     isAlive: () => {
+      removeEventListener('change', onChange, true);
+      removeEventListener('click', onClick, true);
+      changedEarly.clear();
       clearTimeout(late);
       removeEventListener('unhandledrejection', failed);
       fill();
+      // Once what the scripts have begun with is drawn.
+      setTimeout(pressAgain);
     },
   };
 }`;

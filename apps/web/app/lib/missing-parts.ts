@@ -5,6 +5,8 @@ type Parts = {
   readonly limitMs: number;
   /** Somebody has pressed the button: this load is wanted. */
   readonly isAsked: boolean;
+  /** Forms in which something was chosen before scripts came; empty from then on. */
+  readonly changedEarly: ReadonlySet<Element>;
   /** To where somebody wanted to go, or this page again. */
   offerReload(to?: string): void;
   /** Scripts have come, and what was typed can be given back to them. */

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useEarlyInput } from './early-input.ts';
 
 /** A query says only what was asked for: fields that were left empty are not in it. */
 export const askedOnly = (entries: Iterable<readonly [string, unknown]>): URLSearchParams =>
@@ -25,19 +26,25 @@ const fill = (form: HTMLFormElement, search: URLSearchParams): void => {
  * goes back. The fields stay the same ones, so that the focus stays where it was.
  */
 export const useQueryForm = (): {
+  readonly id: string;
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly ask: (options?: { replace?: boolean }) => void;
 } => {
+  const id = useId();
+  const early = useRef(useEarlyInput(id));
   const ref = useRef<HTMLFormElement>(null);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   useEffect(() => {
-    if (ref.current) fill(ref.current, search);
-  }, [search]);
+    const chosen = early.current;
+    early.current = null;
+    if (chosen) void navigate(`?${askedOnly(chosen)}`, { replace: true, preventScrollReset: true });
+    else if (ref.current) fill(ref.current, search);
+  }, [search, navigate]);
   const ask = ({ replace = false } = {}): void => {
     const form = ref.current;
     if (!form) return;
     void navigate(`?${askedOnly(new FormData(form))}`, { replace, preventScrollReset: true });
   };
-  return { ref, ask };
+  return { id, ref, ask };
 };

@@ -22,3 +22,7 @@ export const unlessOnlyChanges =
     isLookedAtAgain(change) && without(change.currentUrl, parameter) === without(change.nextUrl, parameter)
       ? false
       : change.defaultShouldRevalidate;
+
+/** For pages that show how something stands: where a form was refused it stands otherwise than the page had it. */
+export const alsoWhenRefused: ShouldRevalidateFunction = ({ defaultShouldRevalidate, actionStatus }) =>
+  defaultShouldRevalidate || actionStatus !== undefined;

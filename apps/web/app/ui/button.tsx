@@ -31,7 +31,7 @@ const sizes: Record<ButtonSize, string> = {
 export const buttonLook = ({ variant = 'primary', size = 'md', block = false }: ButtonLook = {}): string =>
   cx(
     'group/button relative inline-flex items-center justify-center rounded-control border-[1.5px] text-center leading-tight font-semibold',
-    'transition-transform select-none active:scale-[0.98] [&_svg]:shrink-0',
+    'transition-transform select-none active:scale-[0.98] aria-busy:cursor-progress [&_svg]:shrink-0',
     'disabled:pointer-events-none disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:active:scale-100',
     variants[variant],
     sizes[size],

@@ -1,4 +1,5 @@
 import { m } from '@shop/messages';
+import { useEffect, useRef } from 'react';
 import { Notice } from '~/ui/notice.tsx';
 
 type Props = {
@@ -9,10 +10,18 @@ type Props = {
 
 /** The same words whether or not there is such an account. */
 export function MailedNotice({ email, ifAccount = false }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It takes the place of a form whose button was far below.
+    box.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
   return (
-    <Notice tone="success" live="polite" title={m.look_in_mailbox()}>
-      <p>{ifAccount ? m.mailed_if_account({ email }) : m.mailed_text({ email })}</p>
-      <p className="mt-2">{ifAccount ? m.mailed_no_account() : m.mailed_not_there()}</p>
-    </Notice>
+    <div ref={box} tabIndex={-1} className="rounded-card">
+      <Notice tone="success" live="polite" title={m.look_in_mailbox()}>
+        <p>{ifAccount ? m.mailed_if_account({ email }) : m.mailed_text({ email })}</p>
+        <p className="mt-2">{ifAccount ? m.mailed_no_account() : m.mailed_not_there()}</p>
+      </Notice>
+    </div>
   );
 }

@@ -33,6 +33,7 @@ export function AddToCart({ kit, choice, allergens, additions, onAdd, ...button 
   return (
     <Button
       {...button}
+      data-early
       // The cart lives in the browser.
       className="noscript:hidden"
       icon={isAdded ? <Check {...iconProps} /> : <ShoppingBag {...iconProps} />}

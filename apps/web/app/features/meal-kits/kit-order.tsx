@@ -12,6 +12,7 @@ import { type ChoosableKit, type Extras, type KitChoice } from './choice.ts';
 import { ChoiceTotal } from './choice-total.tsx';
 import { FirstDay, type FirstDays } from './first-day.tsx';
 import { OrderPanel } from './order-panel.tsx';
+import { choiceFormId } from './use-choice.ts';
 
 export const kitOrderId = 'pasirinkimas';
 /** Of the bar's button to the cart, which stands where the sheet was opened first. */
@@ -76,6 +77,7 @@ function OrderForm({ offered, onChange, firstDays, onClose }: FormProps) {
   const { deliveryPrices, ...chosen } = offered;
   return (
     <form
+      id={choiceFormId}
       // With JavaScript every choice counts at once; without it the button below sends them.
       onSubmit={(event) => event.preventDefault()}
       className="flex max-h-[inherit] flex-col"

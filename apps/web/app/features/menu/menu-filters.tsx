@@ -19,9 +19,10 @@ type Props = {
 
 /** A plain form: every choice counts at once, and without JavaScript the button sends it. */
 export function MenuFilters({ kits, kit, kcal, allergens, filter }: Props) {
-  const { ref, ask } = useQueryForm();
+  const { id, ref, ask } = useQueryForm();
   return (
     <form
+      id={id}
       ref={ref}
       role="search"
       onChange={() => ask({ replace: true })}

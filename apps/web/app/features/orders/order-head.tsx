@@ -5,6 +5,9 @@ import { daysAhead } from './days-ahead.ts';
 import type { ShownOrder } from './order-data.ts';
 import { statusWords } from './status-words.ts';
 
+/** Of the heading that says how the order stands: from there one goes on after changing it. */
+export const orderHeadId = 'uzsakymo-busena';
+
 type Props = {
   checkOut: ShownOrder;
   now: string;
@@ -26,7 +29,9 @@ export function OrderHead({ checkOut, now, isDeclined }: Props) {
         {isDeclined && <span className="text-muted">{words.title}</span>}
       </p>
       <div role="status">
-        <h1 className="mt-2 text-3xl sm:text-4xl">{title}</h1>
+        <h1 id={orderHeadId} tabIndex={-1} className="mt-2 text-3xl sm:text-4xl">
+          {title}
+        </h1>
         <p className="mt-2 max-w-2xl text-lg">{text}</p>
       </div>
       {checkOut.toReturnCents > 0 && (

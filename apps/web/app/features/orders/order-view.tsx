@@ -1,6 +1,6 @@
 import { m } from '@shop/messages';
 import { FileText } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { methodWords, timeWords } from '~/features/check-out/delivery-words.ts';
 import { Section } from '~/features/account/section.tsx';
 import { advertising } from '~/lib/advertising.ts';
@@ -83,6 +83,19 @@ function Papers({ checkOut }: Checked) {
   );
 }
 
+/** Why it could not be done, in sight wherever the form was; the page around it tells how the order stands by now. */
+function Refused({ outcome }: { outcome: Outcome<OrderDone> }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [outcome]);
+  return (
+    <div ref={box} tabIndex={-1} className="scroll-mt-28 rounded-card">
+      <Notice tone="danger" live="assertive">
+        {outcome.refusal?.message}
+      </Notice>
+    </div>
+  );
+}
+
 type Props = OrderData & {
   outcome: Outcome<OrderDone> | undefined;
   /** The buyer has just come back from the bank. */
@@ -98,6 +111,7 @@ export function OrderView({ checkOut, ways, food, now, outcome, isReturned = fal
   const done = outcome?.done?.message;
   return (
     <div className="grid gap-6">
+      {outcome?.refusal && <Refused outcome={outcome} />}
       {done && (
         <Notice tone="success" live="polite">
           {done}
@@ -112,12 +126,7 @@ export function OrderView({ checkOut, ways, food, now, outcome, isReturned = fal
       )}
       {ways && (
         <Section title={isWaiting ? m.waiting_not_finished() : m.pay_title()}>
-          <PayPanel
-            checkOut={checkOut}
-            ways={ways}
-            now={now}
-            refusal={outcome?.intent === 'pay' ? outcome.refusal : undefined}
-          />
+          <PayPanel checkOut={checkOut} ways={ways} now={now} />
         </Section>
       )}
       {!isWaiting && <NextSteps checkOut={checkOut} phone={shop.company.phone} now={now} />}

@@ -5,19 +5,17 @@ import { Form, useNavigation } from 'react-router';
 import { BankChoice } from '~/features/check-out/bank-choice.tsx';
 import { paymentsOn, paymentWords } from '~/features/check-out/payment-words.ts';
 import { deadline, money } from '~/lib/format.ts';
-import type { Refusal } from '~/lib/refusal.ts';
 import { Button } from '~/ui/button.tsx';
 import { linkLook } from '~/ui/link-look.ts';
-import { Notice } from '~/ui/notice.tsx';
 import { RadioCards } from '~/ui/radio-cards.tsx';
 import { canPayBy, lastPayment, type OrderData, type ShownOrder } from './order-data.ts';
+import { orderHeadId } from './order-head.tsx';
 import { wayWords } from './status-words.ts';
 
 type Props = {
   checkOut: ShownOrder;
   ways: NonNullable<OrderData['ways']>;
   now: string;
-  refusal: Refusal | undefined;
 };
 
 type WayProps = Pick<Props, 'checkOut' | 'ways'> & { types: readonly PaymentType[] };
@@ -81,14 +79,19 @@ function BankForm({ checkOut, ways }: Pick<Props, 'checkOut' | 'ways'>) {
   );
 }
 
-/** Closed whenever the order has come to be paid another way; whoever was inside is left at its door. */
+/** Closed when the order has come to be paid another way; whoever was inside goes on from how it stands now. */
 function OtherWays({ checkOut, children }: { checkOut: ShownOrder; children: ReactNode }) {
   const box = useRef<HTMLDetailsElement>(null);
   const { paymentType } = checkOut;
+  const shown = useRef(paymentType);
   useEffect(() => {
+    // Not when the page comes alive: it may have been opened before.
+    if (shown.current === paymentType) return;
+    shown.current = paymentType;
     if (!box.current?.open) return;
     box.current.open = false;
-    box.current.querySelector('summary')?.focus({ preventScroll: true });
+    document.getElementById(orderHeadId)?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
   }, [paymentType]);
   return (
     <details ref={box}>
@@ -99,7 +102,7 @@ function OtherWays({ checkOut, children }: { checkOut: ShownOrder; children: Rea
 }
 
 /** Paying what is not paid yet, the same way or another, until the true deadline. */
-export function PayPanel({ checkOut, ways, now, refusal }: Props) {
+export function PayPanel({ checkOut, ways, now }: Props) {
   const at = new Date(now);
   const { paymentType } = checkOut;
   const types = paymentsOn(ways.payments).filter((type) => canPayBy(checkOut, type, at));
@@ -108,11 +111,6 @@ export function PayPanel({ checkOut, ways, now, refusal }: Props) {
   if (types.length === 0) return <p>{m.pay_over()}</p>;
   return (
     <div className="grid gap-5">
-      {refusal && (
-        <Notice tone="danger" live="assertive">
-          {refusal.message}
-        </Notice>
-      )}
       {isOnline && checkOut.payUntil !== null && (
         <p className="font-semibold">{m.pay_until({ deadline: deadline(new Date(checkOut.payUntil)) })}</p>
       )}

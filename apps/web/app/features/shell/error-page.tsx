@@ -3,10 +3,15 @@ import { isRouteErrorResponse, useLocation } from 'react-router';
 import { paths } from '~/lib/paths.ts';
 import { buttonLook } from '~/ui/button.tsx';
 
-const wordsFor = (status: number | null) => {
+/** How each browser says that fetching failed before anybody answered. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof TypeError && /failed to fetch|networkerror|load failed|network error/i.test(error.message);
+
+const wordsFor = (status: number | null, error: unknown) => {
   if (status === 404) return { title: m.not_found_title(), text: m.not_found_text() };
   if (status === 413) return { title: m.too_large_title(), text: m.too_large_text() };
   if (status === 503) return { title: m.away_title(), text: m.away_text() };
+  if (isUnreachable(error)) return { title: m.connection_lost_title(), text: m.connection_lost_text() };
   return { title: m.error_title(), text: m.error_text() };
 };
 
@@ -14,8 +19,8 @@ const wordsFor = (status: number | null) => {
 export function ErrorPage({ error }: { error?: unknown }) {
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : null;
-  const { title, text } = wordsFor(status);
-  const isAway = status === 503;
+  const { title, text } = wordsFor(status, error);
+  const isAway = status === 503 || isUnreachable(error);
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl content-center gap-5 px-4 py-16 text-center">
       <title>{title}</title>

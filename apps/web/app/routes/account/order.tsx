@@ -6,6 +6,7 @@ import { OrderView } from '~/features/orders/order-view.tsx';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
+import { alsoWhenRefused } from '~/lib/revalidation.ts';
 import { linkLook } from '~/ui/link-look.ts';
 import type { Route } from './+types/order.ts';
 
@@ -14,6 +15,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadOrder(context.get(apiContext), orderId(params.id), context.get(pageContext).now);
+
+export const shouldRevalidate = alsoWhenRefused;
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   return actOnOrder(context.get(apiContext), orderId(params.id), await request.formData());

@@ -11,6 +11,7 @@ import { OrderView } from '~/features/orders/order-view.tsx';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
+import { alsoWhenRefused } from '~/lib/revalidation.ts';
 import { Container } from '~/ui/page-section.tsx';
 import type { Route } from './+types/order.ts';
 
@@ -38,6 +39,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { now } = context.get(pageContext);
   return { ...(await loadOrder(api, id, now)), isReturned: url.searchParams.has('returned') };
 }
+
+export const shouldRevalidate = alsoWhenRefused;
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   return actOnOrder(context.get(apiContext), orderId(params.id), await request.formData());

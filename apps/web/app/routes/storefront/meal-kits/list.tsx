@@ -42,12 +42,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function MealKits({ loaderData }: Route.ComponentProps) {
   const { kits, plans, levels } = loaderData;
   const [search] = useSearchParams();
-  const { ref, ask } = useQueryForm();
+  const { id, ref, ask } = useQueryForm();
   // Open where something is chosen, and then as the visitor leaves it.
   const [isOpen, setOpen] = useState(() => listChoices.some((name) => search.has(name)));
   return (
     <PageSection level={1} title={m.kits_title()} intro={m.kits_intro()}>
       <form
+        id={id}
         ref={ref}
         role="search"
         onSubmit={(event) => {
