@@ -16,8 +16,10 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { forgetPerson } from '../people/forget-person.ts';
 import { userExport } from '../people/user-export.ts';
 import { pointsService } from '../points/points.service.ts';
-import { secondFactor, secondFactorService } from '../second-factor/second-factor.ts';
 import { confirmSelf } from '../second-factor/confirm-self.ts';
+import { recoveryCodes as recoveryCodesOf } from '../second-factor/recovery-codes.ts';
+import { secondFactorService } from '../second-factor/second-factor.service.ts';
+import { secondFactor } from '../second-factor/second-factor.ts';
 import { tryCode } from '../second-factor/try-code.ts';
 import { socialRoutes } from '../social/social.routes.ts';
 import { socialService } from '../social/social.service.ts';
@@ -47,7 +49,8 @@ export const accounts = ({ work, catalogue, clock, secret, publicUrl, social }: 
   const shopName = async () => (await catalogue.snapshot()).shop.name;
   const mails = accountMails(shopName, publicUrl);
   const profiles = userProfiles(publicUrl);
-  const factor = secondFactor(seals);
+  const recoveryCodes = recoveryCodesOf(seals);
+  const factor = secondFactor(seals, recoveryCodes);
   const known = knownDevices(seals);
   const openLogin = logins(tokens, mails, profiles, known);
   const confirm = confirmPassword(work);
@@ -102,8 +105,8 @@ export const accounts = ({ work, catalogue, clock, secret, publicUrl, social }: 
         own: ownAccountService({ work, mails, openLogin, confirmPassword: confirm, forget }),
         secondFactor: secondFactorService({
           work,
-          seals,
           factor,
+          recoveryCodes,
           mails,
           confirmPassword: confirm,
           confirmSelf: confirmPerson,

@@ -16,7 +16,11 @@ const wrongCodes = {
   perAccount: { max: 30, perSeconds: 60 * minute },
 };
 
-type Parts = { readonly work: UnitOfWork; readonly known: KnownDevices; readonly factor: SecondFactor };
+type Parts = {
+  readonly work: UnitOfWork;
+  readonly known: KnownDevices;
+  readonly factor: Pick<SecondFactor, 'accept'>;
+};
 
 /** A code of the app or a recovery code, and what it is for. What is refused then does not use the code up. */
 export const tryCode =

@@ -4,7 +4,7 @@ import { dataOf, type Handlers, signedIn } from '../../http/context.ts';
 import type { OwnAccountService } from '../accounts/own-account.service.ts';
 import { handOut, mailed } from '../auth/auth.routes.ts';
 import type { UserExport } from '../people/user-export.ts';
-import type { SecondFactorService } from '../second-factor/second-factor.ts';
+import type { SecondFactorService } from '../second-factor/second-factor.service.ts';
 import type { UsersService } from './users.service.ts';
 
 type Services = {
