@@ -40,10 +40,14 @@ const timed = (text, work) => {
   say(`done in ${((Date.now() - begun) / 1000).toFixed(0)} s`);
 };
 
-const lockHash = () =>
+/** What builds the pages is among the packages for development: they are needed in production too. */
+const installing = ['ci', '--include=dev', '--include=optional'];
+
+const installHash = () =>
   createHash('sha256')
     .update(readFileSync(inRoot('package-lock.json')))
     .update(readFileSync(inRoot('package.json')))
+    .update(installing.join(' '))
     .digest('hex');
 
 /** The lock file needs npm 11: older ones leave out packages that it names for this platform. */
@@ -52,14 +56,15 @@ const npmCommand = () => {
   return Number(stdout?.split('.')[0]) >= 11 ? ['npm', []] : ['npx', ['-y', 'npm@11']];
 };
 
-const install = () => {
+export const install = () => {
+  mkdirSync(inRoot('node_modules'), { recursive: true });
   const stamp = inRoot('node_modules', '.installed');
-  const wanted = lockHash();
+  const wanted = installHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   timed('Installing packages, a minute or two the first time', () => {
     const [command, first] = npmCommand();
     const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
-    if (run(command, [...first, 'ci', ...quiet]) !== 0)
+    if (run(command, [...first, ...installing, ...quiet]) !== 0)
       giveUp('The packages could not be installed: see above.');
   });
   writeFileSync(stamp, wanted);
@@ -148,9 +153,11 @@ const buildWeb = () => {
   });
 };
 
+/** npm writes this list last of all. */
+export const isInstalled = () => existsSync(inRoot('node_modules', '.package-lock.json'));
+
 /** Packages, messages and, unless it is made on the fly, the web app. */
 export const prepare = ({ build = true } = {}) => {
-  mkdirSync(inRoot('node_modules'), { recursive: true });
   install();
   compileMessages();
   if (build) buildWeb();
