@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -228,8 +229,11 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
+  const mediaFolder = join(parts.filesFolder, 'media');
+  // Not there in a shop without pictures; where it cannot be made, the next line tells it.
+  await mkdir(mediaFolder, { recursive: true }).catch(() => {});
   await app.register(fastifyStatic, {
-    root: join(parts.filesFolder, 'media'),
+    root: mediaFolder,
     prefix: '/media/',
     index: false,
     decorateReply: false,

@@ -25,6 +25,18 @@ describe('the process', () => {
     expect(lists[1]).toEqual(lists[0]);
   });
 
+  it('of a shop for business that is still empty opens without a warning', async () => {
+    const shop = start({
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'http://shop.example',
+      SMTP_URL: 'smtp://127.0.0.1:2525',
+      DATA_DIR: await folder(),
+      LOG_LEVEL: 'warn',
+    });
+    await shop.address;
+    expect(shop.output().trim()).toBe('The shop is open: http://shop.example');
+  });
+
   it('tells the others when the catalogue changes', async () => {
     const dataDir = await folder();
     const [one, other] = [start({ DATA_DIR: dataDir }), start({ DATA_DIR: dataDir })];
