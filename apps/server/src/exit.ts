@@ -12,13 +12,14 @@ import { SettingsError } from './settings.ts';
 export const exitCodes = {
   stopped: 0,
   wrongCommand: 64,
-  wrongArchive: 65,
+  wrongData: 65,
+  noShop: 66,
   noDatabase: 69,
   crashed: 70,
   cannotListen: 71,
   alreadyFilled: 73,
   dataFolder: 74,
-  shopRuns: 75,
+  notNow: 75,
   wrongSettings: 78,
 } as const;
 

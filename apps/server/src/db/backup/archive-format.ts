@@ -1,3 +1,4 @@
+import { sum } from '@shop/domain/money';
 import { z } from 'zod';
 
 /**
@@ -40,6 +41,31 @@ export const contentsSchema = z.object({
   ),
 });
 export type Contents = z.output<typeof contentsSchema>;
+
+/** How the parts of an archive are named, and understood again. */
+export const partNames = {
+  rows: (table: Named, piece: number): string => `tables/${nameOf(table)}/${String(piece).padStart(4, '0')}`,
+  stored: (kind: StoredKind, path: string): string => `${kind}/${path}`,
+};
+/** Files of the shop, and what else its folder keeps. */
+export type StoredKind = 'files' | 'kept';
+
+/** The table that these rows are of; null: they are no rows. */
+export const tableOfPart = (name: string): string | null => /^tables\/(.+)\/\d+$/.exec(name)?.[1] ?? null;
+
+export const storedOfPart = (name: string): { readonly kind: StoredKind; readonly path: string } | null => {
+  const [, kind, path = ''] = /^(files|kept)\/(.+)$/.exec(name) ?? [];
+  return kind === 'files' || kind === 'kept' ? { kind, path } : null;
+};
+
+/** The paths of all that an archive holds of this kind. */
+export const storedIn = ({ entries }: Pick<Contents, 'entries'>, kind: StoredKind): string[] =>
+  entries.flatMap(({ name }) => {
+    const stored = storedOfPart(name);
+    return stored?.kind === kind ? [stored.path] : [];
+  });
+
+export const rowCount = ({ rows }: Pick<Contents, 'rows'>): number => sum(Object.values(rows));
 
 type Named = { readonly schema: string; readonly name: string };
 

@@ -22,7 +22,7 @@ export type Visit = (
 ) => Promise<void>;
 
 const refusal = (file: string, why: string, cause?: unknown): Refused =>
-  new Refused('wrongArchive', `${file} ${why}.`, { cause });
+  new Refused('wrongData', `${file} ${why}.`, { cause });
 
 const json = async (bytes: AsyncIterable<Buffer>): Promise<unknown> => {
   try {
@@ -46,7 +46,8 @@ const headOf = (value: unknown, file: string): Head => {
 };
 
 const explained = (error: unknown, file: string): unknown => {
-  const { code = '' } = error as NodeJS.ErrnoException;
+  // That of one that was told to stop is a number.
+  const code = String((error as NodeJS.ErrnoException).code);
   if (error instanceof NotTar || code.startsWith('Z_'))
     return refusal(file, 'is no backup of a shop, or not a whole one', error);
   if (code === 'ENOENT') return refusal(file, 'is not there', error);

@@ -2,12 +2,9 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Refused } from '../../exit.ts';
-import { readPlace } from '../../settings.ts';
-import { callersFolder, runCommand } from './command.ts';
+import { callersFolder, givenPlace, runCommand } from './command.ts';
 import { megabytes } from './progress.ts';
 import { takeBackup } from './take.ts';
-
-const root = resolve(import.meta.dirname, '../../../../..');
 
 /** shop-2026-11-16-080000.tar.gz: sorted by name they are sorted by time. */
 const nameFor = (now: Date): string =>
@@ -25,7 +22,7 @@ const targetIn = (args: string[]): string | undefined => {
 
 await runCommand(async (run) => {
   const target = targetIn(process.argv.slice(2));
-  const place = readPlace(process.env, root);
+  const place = givenPlace();
   const now = new Date();
   const path = target === undefined ? join(place.dataDir, 'backups') : resolve(callersFolder(), target);
   const isFolder = target === undefined || statSync(path, { throwIfNoEntry: false })?.isDirectory();

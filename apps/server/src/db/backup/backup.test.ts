@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { templates } from '../../../test/database-server.ts';
 import { type OwnServer, startOwnServer } from '../../../test/own-server.ts';
 import { Refused } from '../../exit.ts';
@@ -196,7 +196,9 @@ describe('a backup', () => {
     const say = (line: string): void => {
       if (line.startsWith('Files:')) stopping.abort();
     };
-    await expect(takeBackup(shop, file, now, { say, signal: stopping.signal })).rejects.toThrow();
+    await expect(takeBackup(shop, file, now, { say, signal: stopping.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
     expect(await readdir(join(file, '..'))).toEqual([]);
   });
 
@@ -208,10 +210,10 @@ describe('a backup', () => {
     });
     expect(await readFile(archive)).toEqual(before);
     const nowhere = { dataDir: join(await folder(), 'none'), databaseUrl: null };
-    expect(await refusalOf(takeBackup(nowhere, await archiveIn(), now, quietly))).toMatchObject({ code: 74 });
+    expect(await refusalOf(takeBackup(nowhere, await archiveIn(), now, quietly))).toMatchObject({ code: 66 });
     expect(existsSync(nowhere.dataDir)).toBe(false);
     expect(await refusalOf(takeBackup(await emptyPlace(), await archiveIn(), now, quietly))).toMatchObject({
-      code: 74,
+      code: 66,
     });
   });
 
@@ -230,7 +232,7 @@ describe('a backup', () => {
     expect(await refusalOf(restoreBackup(place, file, replacing, quietly))).toMatchObject({ code: 73 });
     await withDatabase(place, (client) => client.query('alter table public.users add column shoe_size int'));
     expect(await refusalOf(takeBackup(place, await archiveIn(), now, quietly))).toEqual({
-      code: 69,
+      code: 65,
       line: 'public.users has a column shoe_size that no migration made: drop it, or keep it in a table of its own in another schema.',
     });
   });
@@ -309,7 +311,7 @@ describe('a restore', () => {
     };
     await expect(
       restoreBackup(place, archive, replacing, { say, signal: stopping.signal }),
-    ).rejects.toThrow();
+    ).rejects.toMatchObject({ name: 'AbortError' });
     expect(await everythingOf(place)).toEqual(before);
     expect((await readdir(place.dataDir)).toSorted()).toEqual(['files', 'secret']);
   });
@@ -382,6 +384,24 @@ describe('a restore', () => {
     expect(await readdir(place.dataDir)).toEqual([]);
   });
 
+  it('that loses the database when its rows are there is done all the same', async () => {
+    const place = await emptyPlace();
+    const lines: string[] = [];
+    const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
+    const analyze = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...args: unknown[]
+    ) {
+      const ends = ['select pg_terminate_backend(pg_backend_pid())'];
+      return query.apply(this, args[0] === 'analyze' ? ends : args);
+    } as never);
+    await restoreBackup(place, archive, adding, { ...quietly, say: (line) => lines.push(line) }).finally(() =>
+      analyze.mockRestore(),
+    );
+    expect(lines.at(-1)).toMatch(/^The database was not analyzed/);
+    expect(await everythingOf(place)).toEqual(had);
+  });
+
   it('whose last word got no answer keeps the shop closed until it is done again', async () => {
     const place = await emptyPlace();
     await restoreBackup(place, archive, adding, quietly);
@@ -390,6 +410,18 @@ describe('a restore', () => {
       (async function* () {
         yield Buffer.from(text);
       })();
+    /** What lies aside of the shop that was there first. */
+    const replacedIn = async ({ dataDir }: ShopPlace): Promise<string[]> => {
+      const found: string[] = [];
+      for (const [top, inside] of [
+        [dataDir, ''],
+        [join(dataDir, 'files'), 'files/'],
+      ] as const)
+        for (const name of await readdir(top))
+          if (name.startsWith('.replaced-'))
+            found.push(...(await filesIn(join(top, name))).map((path) => inside + path));
+      return found.filter((path) => path !== 'files/media/new.avif').toSorted();
+    };
     const put = async (error: Error): Promise<void> => {
       await using staged = await stageFiles(place);
       await staged.add('files/media/new.avif', bytes('new'));
@@ -399,10 +431,21 @@ describe('a restore', () => {
     expect((await everythingOf(place)).files).toEqual(before);
     expect(() => refuseUnfinished(place.dataDir)).not.toThrow();
 
+    const shutDown = new pg.DatabaseError('terminating connection', 7, 'error');
+    shutDown.code = '57P01';
+    await expect(put(shutDown)).rejects.toThrow('restore again, with --overwrite');
+    const unfinished = 'was interrupted: restore the backup again';
+    expect(() => refuseUnfinished(place.dataDir)).toThrow(unfinished);
+    await expect(takeBackup(place, await archiveIn(), now, quietly)).rejects.toThrow(unfinished);
+    // The rows may be the old ones: what belongs to them is still there, whatever else goes wrong.
+    await expect(put(new pg.DatabaseError('refused', 7, 'error'))).rejects.toThrow('refused');
     await expect(put(new Error('Connection terminated'))).rejects.toThrow('restore again, with --overwrite');
-    expect(() => refuseUnfinished(place.dataDir)).toThrow('was interrupted: restore the backup again');
+    expect(() => refuseUnfinished(place.dataDir)).toThrow(unfinished);
+    expect(await replacedIn(place)).toEqual(Object.keys(before).toSorted());
+
     await restoreBackup(place, archive, replacing, quietly);
     expect(() => refuseUnfinished(place.dataDir)).not.toThrow();
     expect((await everythingOf(place)).files).toEqual(before);
+    expect(await replacedIn(place)).toEqual([]);
   });
 });

@@ -16,6 +16,12 @@ export const isKept = (name: string): boolean => /^(secret[\w.-]*|demo-logins\.j
 export const hasShop = (place: ShopPlace): boolean =>
   place.databaseUrl !== null || existsSync(join(place.dataDir, 'postgres'));
 
+/** Class 08 and 57P0x: the connection broke, or the server was stopped. */
+export const isLost = (error: unknown): boolean => {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return /^(08|57P0|ECONN)/.test(code) || /Connection terminated/.test(message);
+};
+
 /** One connection to the shop's database, for as long as it takes, whatever limits there are for others. */
 export const withDatabase = async <T>(
   { dataDir, databaseUrl }: ShopPlace,
@@ -35,9 +41,7 @@ export const withDatabase = async <T>(
     return await task(client);
   } catch (error) {
     if (error instanceof Refused) throw error;
-    const { code = '' } = error as NodeJS.ErrnoException;
-    // Class 08 and 57P0x: the connection broke, or the server was stopped.
-    if (/^(08|57P0|ECONN)/.test(code) || /Connection terminated/.test((error as Error).message))
+    if (isLost(error))
       throw new Refused('noDatabase', 'The database has gone away: nothing was changed.', { cause: error });
     throw error;
   } finally {

@@ -3,7 +3,16 @@ import { finished } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
-import { type Contents, type Head, nameOf, sqlColumns, sqlName, type Table } from './archive-format.ts';
+import {
+  type Contents,
+  type Head,
+  nameOf,
+  sqlColumns,
+  sqlName,
+  storedIn,
+  type Table,
+  tableOfPart,
+} from './archive-format.ts';
 import { readArchive } from './archive-reader.ts';
 import { type Run, telling } from './progress.ts';
 import type { StagedFiles } from './staged-files.ts';
@@ -50,7 +59,7 @@ export const restoreRows = async (
   // Migrations may have filled some.
   await client.query(`truncate ${head.tables.map(sqlName).join(', ')}`);
 
-  run.say(`Restoring ${tables.size} tables and ${contents.entries.filter(isFile).length} files.`);
+  run.say(`Restoring ${tables.size} tables and ${storedIn(contents, 'files').length} files.`);
   const tell = telling(run);
   const rows = Object.fromEntries([...tables.keys()].map((name) => [name, 0]));
   let current: ReturnType<typeof copyInto> | null = null;
@@ -62,7 +71,7 @@ export const restoreRows = async (
   await readArchive(file, async ({ name, bytes }) => {
     done += 1;
     tell(() => `  ${done} of ${contents.entries.length} parts`);
-    const table = tables.get(/^tables\/(.+)\/\d+$/.exec(name)?.[1] ?? '');
+    const table = tables.get(tableOfPart(name) ?? '');
     if (!table) {
       await endTable();
       return staged.add(name, bytes);
@@ -87,5 +96,3 @@ export const restoreRows = async (
     ]);
   }
 };
-
-const isFile = ({ name }: { readonly name: string }): boolean => name.startsWith('files/');

@@ -1,11 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Refused } from '../../exit.ts';
-import { readPlace } from '../../settings.ts';
-import { callersFolder, runCommand } from './command.ts';
+import { rowCount, storedIn } from './archive-format.ts';
+import { callersFolder, givenPlace, runCommand } from './command.ts';
 import { checkBackup, restoreBackup } from './restore.ts';
-
-const root = resolve(import.meta.dirname, '../../../../..');
 
 const options = { overwrite: { type: 'boolean' }, check: { type: 'boolean' } } as const;
 
@@ -31,11 +29,10 @@ await runCommand(async (run) => {
     );
     return;
   }
-  const place = readPlace(process.env, root);
+  const place = givenPlace();
   const { head, contents, files } = await restoreBackup(place, path, { overwrite }, run);
-  const rows = Object.values(contents.rows).reduce((one, other) => one + other, 0);
-  const kept = contents.entries.flatMap(({ name }) => (name.startsWith('kept/') ? [name.slice(5)] : []));
-  const parts = [`${head.tables.length} tables`, `${rows} rows`, `${files} files`, ...kept];
+  const kept = storedIn(contents, 'kept');
+  const parts = [`${head.tables.length} tables`, `${rowCount(contents)} rows`, `${files} files`, ...kept];
   run.say(`Restored as of ${head.madeAt}: ${parts.join(', ')}. The shop can be started.`);
   if (!kept.includes('secret') || process.env['SECRET'])
     run.say(

@@ -9,7 +9,7 @@ import { megabytes, type Run, telling } from './progress.ts';
 import { restoreRows } from './restore-rows.ts';
 import { buildSchema, obstacle, wrongSchema } from './schema.ts';
 import { shopTablesIn } from './shop-tables.ts';
-import { stageFiles, storedIn } from './staged-files.ts';
+import { filledIn, stageFiles } from './staged-files.ts';
 import { tablesIn } from './tables.ts';
 
 type Options = { readonly overwrite: boolean };
@@ -22,7 +22,7 @@ export const checkBackup = async (file: string, run: Run): Promise<Checked> => {
   let bytes = 0;
   return readArchive(file, async ({ size }, head) => {
     const trouble = obstacle(head);
-    if (trouble !== null) throw new Refused('wrongArchive', `${file} ${trouble}.`);
+    if (trouble !== null) throw new Refused('wrongData', `${file} ${trouble}.`);
     bytes += size;
     tell(() => `  ${megabytes(bytes)}`);
   });
@@ -40,7 +40,7 @@ const refuseWhileUsed = async (client: pg.Client): Promise<void> => {
   if (rows[0]?.isOurs && users.length === 0) return;
   const who = users.map(({ pid, name }) => `${name}, process ${pid}`).join('; ');
   throw new Refused(
-    'shopRuns',
+    'notNow',
     `The database is in use (${who || 'a shop is starting'}): stop the shop and whatever else is connected. Nothing was changed.`,
   );
 };
@@ -56,7 +56,7 @@ const refuseToOverwrite = async (
       'alreadyFilled',
       `The database holds tables that are not the shop's (${shop.foreign.map(nameOf).join(', ')}): restore into one of the shop's own. Nothing was changed.`,
     );
-  const { files, kept } = await storedIn(place);
+  const { files, kept } = await filledIn(place);
   const found = [
     ...(shop ? [`${shop.own.length} tables in the database`] : []),
     ...(files.length > 0 ? [`${files.length} files`] : []),
@@ -94,7 +94,10 @@ export const restoreBackup = async (
       await client.query('rollback').catch(() => {});
       throw error;
     }
-    await client.query('analyze');
+    // The rows are there, and nothing that goes wrong now takes them back.
+    await client
+      .query('analyze')
+      .catch(() => run.say('The database was not analyzed: it is slow until it has done that by itself.'));
     return { head, contents, files: staged.count() };
   });
 };

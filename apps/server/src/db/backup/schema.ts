@@ -123,6 +123,6 @@ export const buildSchema = async (
 
 export const wrongSchema = (file: string): Refused =>
   new Refused(
-    'wrongArchive',
+    'wrongData',
     `${file} holds other tables than its shop's migrations make: restore it with the version that made it.`,
   );

@@ -18,7 +18,7 @@ export const shopTablesIn = async (client: pg.ClientBase): Promise<ShopTables | 
   if (migrations.length === 0) return tables.length === 0 ? null : { migrations, own: [], foreign: tables };
   const known = countKnown(migrations);
   if (known === null)
-    throw new Refused('noDatabase', 'The database is of a newer shop than this one, or of another.');
+    throw new Refused('wrongData', 'The database is of a newer shop than this one, or of another.');
   const columns = publicColumnsAfter(known);
   const isForeign = ({ schema, name }: Table): boolean => schema === 'public' && !columns.has(name);
   const own = tables.filter((table) => !isForeign(table));
@@ -29,7 +29,7 @@ export const shopTablesIn = async (client: pg.ClientBase): Promise<ShopTables | 
     );
     if (strange)
       throw new Refused(
-        'noDatabase',
+        'wrongData',
         `${nameOf(table)} has a column ${strange.name} that no migration made: drop it, or keep it in a table of its own in another schema.`,
       );
   }

@@ -5,13 +5,14 @@ import { dirname, join, resolve, sep } from 'node:path';
 import pg from 'pg';
 import { makeDataFolder } from '../../data-folder.ts';
 import { Refused } from '../../exit.ts';
+import { storedOfPart } from './archive-format.ts';
 import { syncFolder } from '../embedded/files.ts';
-import { filesFolder, isKept, type ShopPlace } from './places.ts';
+import { filesFolder, isKept, isLost, type ShopPlace } from './places.ts';
 import { filesIn } from './stored-files.ts';
 import { unfinishedMark } from './unfinished.ts';
 
 /** What DATA_DIR holds of a shop, beside the database. */
-export const storedIn = async (place: ShopPlace): Promise<{ files: string[]; kept: string[] }> => ({
+export const filledIn = async (place: ShopPlace): Promise<{ files: string[]; kept: string[] }> => ({
   files: await filesIn(filesFolder(place)),
   kept: existsSync(place.dataDir) ? (await readdir(place.dataDir)).filter(isKept) : [],
 });
@@ -22,8 +23,6 @@ export type StagedFiles = AsyncDisposable & {
   /** Puts them in the place of what was there, around the moment in which the rows become true. */
   putInPlace(commit: () => Promise<unknown>): Promise<void>;
 };
-
-const leftovers = /^\.(restored|replaced)-/;
 
 /** Each entry of one folder into another; gives back how to undo it. */
 const moveAll = async (names: readonly string[], from: string, to: string): Promise<() => Promise<void>> => {
@@ -50,19 +49,26 @@ const moveAll = async (names: readonly string[], from: string, to: string): Prom
 export const stageFiles = async (place: ShopPlace): Promise<StagedFiles> => {
   makeDataFolder(place.dataDir);
   const tops = { files: filesFolder(place), kept: place.dataDir };
+  const mark = unfinishedMark(place.dataDir);
+  const clear = async (top: string): Promise<void> => {
+    // While nobody knows whose rows there are, the replaced files may be the ones that belong to them.
+    const unneeded = existsSync(mark) ? /^\.restored-/ : /^\.(restored|replaced)-/;
+    for (const name of await readdir(top))
+      if (unneeded.test(name)) await rm(join(top, name), { recursive: true, force: true });
+  };
   const run = randomBytes(4).toString('hex');
   const [fresh, old] = [`.restored-${run}`, `.replaced-${run}`];
   for (const top of Object.values(tops)) {
     await mkdir(top, { recursive: true });
-    for (const name of await readdir(top))
-      if (leftovers.test(name)) await rm(join(top, name), { recursive: true, force: true });
+    await clear(top);
     for (const name of [fresh, old]) await mkdir(join(top, name), { mode: 0o700 });
   }
   let count = 0;
 
   const add: StagedFiles['add'] = async (name, bytes) => {
-    const [, kind, path = ''] = /^(files|kept)\/(.+)$/.exec(name) ?? [];
-    if (kind !== 'files' && kind !== 'kept') throw new Error(`nobody knows what ${name} is`);
+    const stored = storedOfPart(name);
+    if (!stored) throw new Error(`nobody knows what ${name} is`);
+    const { kind, path } = stored;
     const top = join(tops[kind], fresh);
     const target = resolve(top, path);
     if (!target.startsWith(top + sep) || (kind === 'kept' && !isKept(path)))
@@ -99,32 +105,33 @@ export const stageFiles = async (place: ShopPlace): Promise<StagedFiles> => {
     add,
     count: () => count,
     putInPlace: async (commit) => {
-      const mark = unfinishedMark(place.dataDir);
+      const stood = existsSync(mark);
+      const unmark = () => (stood ? Promise.resolve() : rm(mark));
       await writeFile(mark, 'npm run restore was ended here: restore again with --overwrite.\n');
       await syncFolder(place.dataDir);
       const undo = await swap().catch(async (error: unknown) => {
-        await rm(mark);
+        await unmark();
         throw error;
       });
       try {
         await commit();
       } catch (error) {
         // Without an answer nobody knows whether the rows are the old or the new ones: the mark stays.
-        if (!(error instanceof pg.DatabaseError))
+        if (isLost(error) || !(error instanceof pg.DatabaseError))
           throw new Refused(
             'noDatabase',
             'The database has gone away at the very end: restore again, with --overwrite.',
             { cause: error },
           );
         await undo();
-        await rm(mark);
+        await unmark();
         throw error;
       }
       await rm(mark);
     },
     [Symbol.asyncDispose]: async () => {
-      for (const top of Object.values(tops))
-        for (const name of [fresh, old]) await rm(join(top, name), { recursive: true, force: true });
+      // What cannot be deleted now is deleted by the next restore.
+      for (const top of Object.values(tops)) await clear(top).catch(() => {});
     },
   };
 };

@@ -4,7 +4,15 @@ import { dirname, join } from 'node:path';
 import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { Refused } from '../../exit.ts';
-import { type Contents, nameOf, sqlColumns, sqlName, type Table } from './archive-format.ts';
+import {
+  type Contents,
+  nameOf,
+  partNames,
+  rowCount,
+  sqlColumns,
+  sqlName,
+  type Table,
+} from './archive-format.ts';
 import { type ArchiveWriter, createArchive, WrongSize } from './archive-writer.ts';
 import { filesFolder, hasShop, isKept, type ShopPlace, withDatabase } from './places.ts';
 import { megabytes, type Run, telling } from './progress.ts';
@@ -12,6 +20,7 @@ import { jobsVersionIn } from './schema.ts';
 import { type ShopTables, shopTablesIn } from './shop-tables.ts';
 import { filesIn } from './stored-files.ts';
 import { sequencesIn } from './tables.ts';
+import { refuseUnfinished } from './unfinished.ts';
 
 /** A table is written in pieces of this size: its end is not known before it is there, and memory is not for all of it. */
 const pieceBytes = 4 * 1024 * 1024;
@@ -38,7 +47,7 @@ const addRows = async (
   const flush = async (): Promise<void> => {
     if (size === 0) return;
     count += 1;
-    await archive.add(`tables/${nameOf(table)}/${String(count).padStart(4, '0')}`, size, piece);
+    await archive.add(partNames.rows(table, count), size, piece);
     heard(size);
     [piece, size] = [[], 0];
   };
@@ -87,8 +96,7 @@ const takeOnce = async (
     await client.query('commit');
     await addFiles(archive, place, files, run);
     const bytes = await archive.finish({ rows, sequences });
-    const sum = Object.values(rows).reduce((one, other) => one + other, 0);
-    return { tables: shop.own.length, rows: sum, files: files.length, bytes };
+    return { tables: shop.own.length, rows: rowCount({ rows }), files: files.length, bytes };
   } catch (error) {
     await archive.abandon();
     throw error;
@@ -126,15 +134,16 @@ const addFiles = async (
   run.say(`Files: ${files.length}.`);
   const tell = telling(run);
   for (const [at, path] of files.entries()) {
-    await addFile(archive, `files/${path}`, join(filesFolder(place), path));
+    await addFile(archive, partNames.stored('files', path), join(filesFolder(place), path));
     tell(() => `  ${at + 1} of ${files.length} files`);
   }
-  for (const name of await keptIn(place)) await addFile(archive, `kept/${name}`, join(place.dataDir, name));
+  for (const name of await keptIn(place))
+    await addFile(archive, partNames.stored('kept', name), join(place.dataDir, name));
 };
 
 const noShop = ({ dataDir, databaseUrl }: ShopPlace): Refused =>
   new Refused(
-    'dataFolder',
+    'noShop',
     `There is no shop ${databaseUrl === null ? `in ${dataDir}` : 'in the database'}: nothing to back up.`,
   );
 
@@ -163,6 +172,7 @@ export const takeBackup = async (
   run: Run,
 ): Promise<Taken & { readonly kept: readonly string[] }> => {
   if (!hasShop(place)) throw noShop(place);
+  refuseUnfinished(place.dataDir);
   try {
     await prepareFolder(file);
     return await withDatabase(place, async (client) => {
@@ -172,7 +182,7 @@ export const takeBackup = async (
         } catch (error) {
           if (!isChange(error)) throw error;
           if (attempt === tries)
-            throw new Refused('shopRuns', 'Files keep changing while they are copied: try again later.');
+            throw new Refused('notNow', 'Files keep changing while they are copied: try again later.');
           run.say('A file has changed meanwhile: beginning anew.');
         }
       }
