@@ -280,7 +280,7 @@ test(
     await customer.visit('/admin/admins-profile');
     await expect(page.getByRole('heading', { name: 'Protect the shop' })).toBeVisible();
     await customer.findsNothingInTheWay();
-    await page.getByRole('button', { name: 'Remind me in 7 days' }).click();
+    await page.getByRole('button', { name: 'Later', exact: true }).click();
     await expect(page).toHaveURL('/admin/admins-profile');
     await expect(page.getByText('Switch on two-step login before')).toBeVisible();
 

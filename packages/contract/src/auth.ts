@@ -46,8 +46,8 @@ export const userProfile = z.object({
   needsSecondFactor: z.boolean(),
   /** An admin without one: asked to set it up, or to put it off. */
   isSecondFactorAsked: z.boolean(),
-  /** It was put off until then. */
-  secondFactorPutOffUntil: z.string().nullable(),
+  /** An admin without one, asked or having put it off: from then on it is needed. */
+  secondFactorDueAt: z.string().nullable(),
   socialProviders: z.array(z.enum(socialProviders)),
 });
 export type UserProfile = z.infer<typeof userProfile>;

@@ -110,7 +110,8 @@ export const users = endpoints({
     body: z.object(confirmedBySelf),
   },
   'POST /second-factor/put-off': {
-    summary: 'An admin who is asked for a second factor sets it up later, within seven days',
+    summary:
+      'An admin who is asked for a second factor sets it up later, within seven days of the first login',
     access: 'signed_in',
     response: oneOf(z.object({ until: z.string() })),
   },

@@ -49,8 +49,12 @@ export const users = pgTable(
     totpSince: instant(),
     /** The last step of 30 seconds whose code was used: a code works once. */
     totpLastStep: integer(),
-    /** An admin who was asked for a second factor may set it up later, but not after this. */
-    secondFactorPutOffUntil: instant(),
+    /** An admin without a second factor is held back from here on; set by the first login to which the rule applies. */
+    secondFactorDueAt: instant(),
+    /** Asked for it, the admin has answered "later". */
+    secondFactorPutOffAt: instant(),
+    /** Device tokens of an earlier generation are worth nothing: a new password and "log out everywhere" begin another. */
+    deviceGeneration: integer().notNull().default(1),
     /** The person is gone; the row stays for the papers that name it. */
     deletedAt: instant(),
     createdAt: createdAt(),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 
@@ -43,6 +43,22 @@ export const authRepository = (handle: Handle) => ({
   },
   updateUser: async (id: number, change: Partial<typeof users.$inferInsert>): Promise<void> => {
     await handle.update(users).set(change).where(eq(users.id, id));
+  },
+  /** When it is due: as given, or as it was set before. */
+  setSecondFactorDue: async (id: number, dueAt: Date): Promise<Date | null> => {
+    const [row] = await handle
+      .update(users)
+      .set({ secondFactorDueAt: sql`coalesce(${users.secondFactorDueAt}, ${dueAt.toISOString()})` })
+      .where(eq(users.id, id))
+      .returning({ dueAt: users.secondFactorDueAt });
+    return row?.dueAt ?? null;
+  },
+  /** The rule is new again: nobody's days have begun. */
+  clearSecondFactorDue: async (): Promise<void> => {
+    await handle
+      .update(users)
+      .set({ secondFactorDueAt: null, secondFactorPutOffAt: null })
+      .where(isNotNull(users.secondFactorDueAt));
   },
   /** Admins, and nobody stops being one meanwhile. */
   lockAdmins: async (): Promise<number[]> => {
@@ -115,11 +131,18 @@ export const authRepository = (handle: Handle) => ({
       .returning({ id: sessions.id });
     return ended.length === 1;
   },
-  endSessions: async (userId: number, now: Date): Promise<void> => {
+  /** Everywhere, and no browser is known any more. Which generation of device tokens begins with it. */
+  endSessions: async (userId: number, now: Date): Promise<number> => {
     await handle
       .update(sessions)
       .set({ endedAt: now })
       .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
+    const [row] = await handle
+      .update(users)
+      .set({ deviceGeneration: sql`${users.deviceGeneration} + 1` })
+      .where(eq(users.id, userId))
+      .returning({ generation: users.deviceGeneration });
+    return row?.generation ?? 0;
   },
   /** Everybody who works here, with when they were last seen. */
   staff: async (): Promise<(UserRow & { lastSeenAt: Date | null })[]> => {

@@ -5,6 +5,7 @@ import type { Work } from '../../db/unit-of-work.ts';
 import type { AccountMails } from '../accounts/account-mails.ts';
 import { inOwnLanguage } from '../accounts/own-language.ts';
 import type { UserRow } from './auth.repository.ts';
+import { beginDaysToSetUp } from '../second-factor/asking.ts';
 import { deviceName } from './device.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { loginSeconds, rememberedLoginSeconds, type Tokens } from './tokens.ts';
@@ -14,7 +15,7 @@ export type Login = {
   readonly profile: UserProfile;
   readonly token: string;
   readonly maxAgeSeconds: number;
-  /** For the browser to keep: somebody has logged in here. */
+  /** The device token, for the browser to keep: somebody has logged in here. */
   readonly knownDevice?: string;
 };
 
@@ -52,7 +53,7 @@ export const logins =
       await mails.newDevice(within, to, name, now);
     }
     return {
-      profile: await profiles.of(within, { ...user, locale }, now),
+      profile: await profiles.of(within, { ...(await beginDaysToSetUp(within, user, now)), locale }, now),
       token: await tokens.issue(id, now),
       maxAgeSeconds,
       knownDevice: await known.wordFor(user.id, now),

@@ -6,7 +6,7 @@ import { fail, type Failure, invalid, isFailure } from '../../failure.ts';
 import type { AccountMails } from '../accounts/account-mails.ts';
 import { inOwnLanguage } from '../accounts/own-language.ts';
 import type { ConfirmPassword } from '../auth/confirm-password.ts';
-import { askedOf, putOffUntil } from './asking.ts';
+import { askedOf, beginDaysToSetUp } from './asking.ts';
 import type { ConfirmSelf, Proof } from './confirm-self.ts';
 import type { RecoveryCodes } from './recovery-codes.ts';
 import type { SecondFactor } from './second-factor.ts';
@@ -90,16 +90,18 @@ export const secondFactorService = (parts: Parts) => {
       });
     },
 
-    /** Once: who has put it off is given the same day again. */
+    /** Until the day that was set by the first login; who has put it off is given the same day again. */
     putOff: ({ userId }: Viewer, now: Date): Promise<{ until: string } | Failure> =>
       work.transaction(async (within) => {
         const user = await within.auth.lockUser(userId);
         const asked = user ? await askedOf(within, user, now) : 'nothing';
-        if (asked === 'nothing') return fail('not_found');
+        if (!user || asked === 'nothing') return fail('not_found');
         if (asked === 'needed') return fail('second_factor_needed');
-        const until = user?.secondFactorPutOffUntil ?? putOffUntil(now);
+        // A login from before the rule has set no day yet.
+        const { secondFactorDueAt: until } = await beginDaysToSetUp(within, user, now);
+        if (until === null) return fail('not_found');
         if (asked === 'asked') {
-          await within.auth.updateUser(userId, { secondFactorPutOffUntil: until });
+          await within.auth.updateUser(userId, { secondFactorPutOffAt: now });
           await within.audit(
             { actorId: userId, action: 'second_factor_put_off', entity: 'user', entityId: userId },
             now,

@@ -208,6 +208,47 @@ describe('an admin', () => {
     expect((await shop.as(again)('GET /staff')).data.length).toBeGreaterThan(0);
   });
 
+  it('who never answers is held back seven days after the first login, whatever came between', async () => {
+    const person = await anAdmin();
+    expect(await isAdmin(person)).toEqual(['admin', true, false]);
+    seconds(week - 60);
+    expect(await isAdmin(person)).toEqual(['admin', true, false]);
+    const late = { ...person, token: await loginToken(person.email) };
+    expect((await shop.as(late)('GET /staff')).data.length).toBeGreaterThan(0);
+    seconds(60);
+    expect((await refusalOf(shop.as(late)('GET /staff'))).status).toBe(403);
+    expect(await isAdmin(person)).toEqual(['user', false, true]);
+  });
+
+  it('who puts it off has what is left of the seven days', async () => {
+    const person = await anAdmin();
+    const first = shop.clock.now().getTime();
+    await isAdmin(person);
+    seconds(2 * 24 * 3600);
+    const late = { ...person, token: await loginToken(person.email) };
+    const until = new Date(first + week * 1000).toISOString();
+    expect((await shop.as(late)('POST /second-factor/put-off')).data).toEqual({ until });
+    expect((await shop.as(late)('GET /users/user-profile')).data.secondFactorDueAt).toBe(until);
+  });
+
+  it('has seven days anew where the owner switches the question on again', async () => {
+    const person = await anAdmin();
+    await isAdmin(person);
+    const { client: owner, code } = await withSecondFactor('admin');
+    const settings = { requireSecondFactor: false, adminsSecondFactor: false };
+    await owner('PUT /staff-settings', { body: { ...settings, code: code() } });
+    seconds(week);
+    expect(await isAdmin(person)).toEqual(['admin', false, false]);
+    const again = { requireSecondFactor: false, adminsSecondFactor: true };
+    const { client: later } = await withSecondFactor('admin');
+    await later('PUT /staff-settings', { body: again });
+    expect(await isAdmin(person)).toEqual(['admin', true, false]);
+    // Said once more it gives nobody more time.
+    await later('PUT /staff-settings', { body: again });
+    seconds(week);
+    expect(await isAdmin(person)).toEqual(['user', false, true]);
+  });
+
   it('is not asked where the owner has switched that off, which asks who it is', async () => {
     const owner = await anAdmin();
     const settings = { requireSecondFactor: false, adminsSecondFactor: false };

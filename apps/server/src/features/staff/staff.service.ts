@@ -111,6 +111,8 @@ export const staffService = (work: UnitOfWork, mails: AccountMails, confirmSelf:
       return work.transaction(async (within) => {
         const admin = await within.auth.user(viewer.userId);
         if (settings.requireSecondFactor && !admin?.totpSince) return fail('second_factor_first');
+        if (settings.adminsSecondFactor && !(await staffSettings(within)).adminsSecondFactor)
+          await within.auth.clearSecondFactorDue();
         await within.accounts.setSetting(staffSettingsKey, settings, actor.now);
         await within.audit(
           {

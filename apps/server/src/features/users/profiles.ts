@@ -32,8 +32,8 @@ export const userProfiles = (publicUrl: () => URL) => ({
       hasSecondFactor: user.totpSince !== null,
       needsSecondFactor: asked === 'needed',
       isSecondFactorAsked: asked === 'asked',
-      secondFactorPutOffUntil:
-        asked === 'put_off' ? (user.secondFactorPutOffUntil?.toISOString() ?? null) : null,
+      secondFactorDueAt:
+        asked === 'asked' || asked === 'put_off' ? (user.secondFactorDueAt?.toISOString() ?? null) : null,
       socialProviders,
     };
   },

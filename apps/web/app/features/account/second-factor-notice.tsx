@@ -7,20 +7,27 @@ import { paths } from '~/lib/paths.ts';
 import { linkLook } from '~/ui/link-look.ts';
 import { Notice } from '~/ui/notice.tsx';
 
-type Props = { viewer: Pick<UserProfile, 'needsSecondFactor' | 'secondFactorPutOffUntil'> };
+type Props = {
+  viewer: Pick<UserProfile, 'needsSecondFactor' | 'isSecondFactorAsked' | 'secondFactorDueAt'>;
+};
+
+export const secondFactorDueText = (dueAt: string): string =>
+  m.second_factor_due({ day: longDay(dayInVilnius(new Date(dueAt)), 'genitive') });
 
 /** That a second factor is missing, and since or until when that matters. */
-export function SecondFactorNotice({ viewer: { needsSecondFactor, secondFactorPutOffUntil: until } }: Props) {
+export function SecondFactorNotice({ viewer }: Props) {
+  const { needsSecondFactor, isSecondFactorAsked, secondFactorDueAt } = viewer;
   if (needsSecondFactor)
     return (
       <Notice tone="warn" title={m.second_factor_needed_title()}>
         {m.second_factor_needed_text()}
       </Notice>
     );
-  if (until === null) return null;
+  // Whoever is being asked is told on the page that asks.
+  if (isSecondFactorAsked || secondFactorDueAt === null) return null;
   return (
     <Notice>
-      {m.second_factor_put_off({ day: longDay(dayInVilnius(new Date(until)), 'genitive') })}{' '}
+      {secondFactorDueText(secondFactorDueAt)}{' '}
       <Link to={paths.loginSettings()} className={linkLook()}>
         {m.second_factor_set_up_now()}
       </Link>

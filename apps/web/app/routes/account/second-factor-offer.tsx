@@ -1,6 +1,7 @@
 import { m } from '@shop/messages';
 import { ShieldCheck } from 'lucide-react';
 import { Form, Link, redirect, useNavigation } from 'react-router';
+import { secondFactorDueText } from '~/features/account/second-factor-notice.tsx';
 import { goOn, returnPath, viewerContext } from '~/lib/guards.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
@@ -12,8 +13,9 @@ import type { Route } from './+types/second-factor-offer.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.second_factor_offer_title());
 
 export function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(viewerContext).isSecondFactorAsked) throw redirect(paths.loginSettings());
-  return null;
+  const { isSecondFactorAsked, secondFactorDueAt } = context.get(viewerContext);
+  if (!isSecondFactorAsked) throw redirect(paths.loginSettings());
+  return { secondFactorDueAt };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -22,14 +24,16 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 /** What an admin without a second factor sees first. */
-export default function SecondFactorOffer() {
+export default function SecondFactorOffer({ loaderData: { secondFactorDueAt } }: Route.ComponentProps) {
   const { state } = useNavigation();
   return (
     <section className={cardLook()}>
       <ShieldCheck size={40} strokeWidth={1.5} aria-hidden="true" className="text-beet-600" />
       <h1 className="mt-3 text-4xl">{m.second_factor_offer_title()}</h1>
       <p className="mt-3 text-lg">{m.second_factor_offer_text()}</p>
-      <p className="mt-3 text-muted">{m.second_factor_offer_how()}</p>
+      <p className="mt-3 text-muted">
+        {m.second_factor_offer_how()} {secondFactorDueAt !== null && secondFactorDueText(secondFactorDueAt)}
+      </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Link to={`${paths.loginSettings()}#second-factor`} className={buttonLook()}>
           {m.second_factor_set_up_now()}
