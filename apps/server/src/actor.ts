@@ -10,7 +10,7 @@ export type Actor = { readonly id: number | null; readonly now: Date };
 /** What a request tells of whoever sends it, known or not. */
 export type Visitor = {
   readonly device: string;
-  /** What this browser was left with when somebody logged in here before. */
+  /** The device token that this browser was given when somebody logged in here before. */
   readonly knownDevice: string | null;
   /** Where it comes from, as limits count it. */
   readonly address: string;

@@ -3,9 +3,9 @@ import { cookieName } from './cookie-name.ts';
 
 /** What the API remembers in a visitor's browser and no script there can read. */
 export type BrowserSecrets = {
-  /** That somebody has logged in here before, as it was left. */
+  /** The device token of whoever has logged in here before. */
   readonly knownDevice: string | null;
-  keepKnownDevice(word: string): void;
+  keepKnownDevice(deviceToken: string): void;
   /** The login with a provider that this browser has begun. */
   readonly socialAttempt: string | null;
   /** Keeps the attempt until the visitor is back; null: it is over. */
@@ -36,8 +36,8 @@ export const secretsOf = (
   const orderCookie = cookieName('order_', isSecure);
   return {
     knownDevice: request.cookies[deviceCookie] || null,
-    keepKnownDevice: (word) => {
-      reply.setCookie(deviceCookie, word, { ...cookie, maxAge: deviceSeconds });
+    keepKnownDevice: (deviceToken) => {
+      reply.setCookie(deviceCookie, deviceToken, { ...cookie, maxAge: deviceSeconds });
     },
     socialAttempt: request.cookies[attemptCookie] || null,
     keepSocialAttempt: (attempt) => {

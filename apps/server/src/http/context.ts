@@ -13,7 +13,7 @@ export type Context = {
   /** The token that came with the request, as it came. */
   readonly token: string | null;
   readonly device: string;
-  /** What this browser was left with when somebody logged in here before. */
+  /** The device token that this browser was given when somebody logged in here before. */
   readonly knownDevice: string | null;
   /** Where it comes from, as limits count it. */
   readonly address: string;

@@ -43,6 +43,7 @@ const asked = {
   perAddress: askedPerAddress,
   perBoth: { max: 5, perSeconds: hour },
   perAccount: { max: 20, perSeconds: hour },
+  perOwner: { max: 20, perSeconds: hour },
 };
 const lookedPerAddress = { max: 120, perSeconds: hour };
 const resetKinds = ['reset_password', 'invitation'] as const;

@@ -39,7 +39,7 @@ export const ownAccountService = ({
     return work.transaction(async (within) => {
       const current = await within.auth.openSession(viewer.sessionId);
       await within.auth.updateUser(user.id, { passwordHash });
-      await within.auth.endSessions(user.id, now);
+      const deviceGeneration = await within.auth.endSessions(user.id, now);
       await within.links.void(user.id, ['reset_password'], now);
       await within.audit(
         { actorId: user.id, action: 'change_password', entity: 'user', entityId: user.id },
@@ -47,7 +47,8 @@ export const ownAccountService = ({
       );
       await mails.passwordChanged(within, await inOwnLanguage(within, user, locale), now);
       const remember = current?.session.remember ?? false;
-      return openLogin(within, { ...user, passwordHash }, visitor, { remember, by: 'password change' });
+      const changed = { ...user, passwordHash, deviceGeneration };
+      return openLogin(within, changed, visitor, { remember, by: 'password change' });
     });
   },
 

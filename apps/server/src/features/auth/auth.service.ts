@@ -33,6 +33,7 @@ const wrongLogins = {
   perAddress: { max: 50, perSeconds: 15 * minute },
   perBoth: { max: 10, perSeconds: 15 * minute },
   perAccount: { max: 100, perSeconds: 60 * minute },
+  perOwner: { max: 100, perSeconds: 60 * minute },
 };
 const once = { max: 1, perSeconds: 15 * minute };
 

@@ -56,7 +56,7 @@ export const logins =
       profile: await profiles.of(within, { ...(await beginDaysToSetUp(within, user, now)), locale }, now),
       token: await tokens.issue(id, now),
       maxAgeSeconds,
-      knownDevice: await known.wordFor(user.id, now),
+      knownDevice: await known.tokenFor(user, now),
     };
   };
 export type OpenLogin = ReturnType<typeof logins>;

@@ -1,20 +1,27 @@
 import type { Visitor } from '../../actor.ts';
 import type { Repositories } from '../../db/unit-of-work.ts';
 import type { Limit } from '../limits/limits.repository.ts';
+import type { UserRow } from './auth.repository.ts';
 import type { KnownDevices } from './known-devices.ts';
 
-/** How many tries there are: from one address, for one account from one address, and for one account from everywhere. */
-export type TryLimits = Readonly<Record<'perAddress' | 'perBoth' | 'perAccount', Limit>>;
+/**
+ * How many tries there are: from one address; for one account from one address, or in one known browser; for one account
+ * from everywhere, and in all of its known browsers.
+ */
+export type TryLimits = Readonly<Record<'perAddress' | 'perBoth' | 'perAccount' | 'perOwner', Limit>>;
 
 /** Whom it is about: as it is counted, and the person where there is one. */
-export type Tried = { readonly account: string; readonly user: { readonly id: number } | null };
+export type Tried = {
+  readonly account: string;
+  readonly user: Pick<UserRow, 'id' | 'deviceGeneration'> | null;
+};
 
 type Limits = Pick<Repositories, 'limits'>;
 
 /**
  * Tries at somebody's account. They are counted for the account from each address, so that a stranger's do not lock its
- * owner out; all of them together only far more loosely; and those from a browser in which the owner has logged in
- * before by themselves.
+ * owner out; all of them together only far more loosely; and those from browsers in which the owner has logged in
+ * before by themselves, each and all together.
  */
 export const triesOf = async (
   known: KnownDevices,
@@ -23,10 +30,13 @@ export const triesOf = async (
   { account, user }: Tried,
   { address, knownDevice, now }: Visitor,
 ) => {
-  const isKnown = user !== null && (await known.ownerIn(knownDevice, now)) === user.id;
+  const device = user && (await known.deviceOf(user, knownDevice, now));
   const counters: readonly (readonly [key: string, limit: Limit])[] =
-    isKnown && knownDevice !== null
-      ? [[known.keyOf(what, user, knownDevice), limits.perBoth]]
+    user && device !== null
+      ? [
+          [`${what}:device:${user.id}:${device}`, limits.perBoth],
+          [`${what}:owner:${user.id}`, limits.perOwner],
+        ]
       : [
           [`${what}:address:${address}`, limits.perAddress],
           [`${what}:both:${account}:${address}`, limits.perBoth],

@@ -9,11 +9,12 @@ import { tooMany } from '../limits/too-many.ts';
 import type { SecondFactor } from './second-factor.ts';
 
 const minute = 60;
-/** Six digits are few: all addresses together get no more than this. */
+/** Six digits are few: all addresses together get no more than this, and all browsers of the owner's no more than that. */
 const wrongCodes = {
   perAddress: { max: 50, perSeconds: 15 * minute },
   perBoth: { max: 10, perSeconds: 15 * minute },
   perAccount: { max: 30, perSeconds: 60 * minute },
+  perOwner: { max: 60, perSeconds: 60 * minute },
 };
 
 type Parts = {
@@ -31,7 +32,10 @@ export const tryCode =
     visitor: Visitor,
     then: (within: Work, user: UserRow) => Promise<T | Failure>,
   ): Promise<T | Failure> => {
-    const who = { account: String(userId), user: { id: userId } };
+    const who = {
+      account: String(userId),
+      user: await work.read(({ auth }) => auth.user(userId)),
+    };
     const tries = await triesOf(known, 'second-factor', wrongCodes, who, visitor);
     if (!(await work.read(tries.take))) return tooMany(wrongCodes.perBoth);
     let isWrong = false;
