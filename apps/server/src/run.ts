@@ -27,7 +27,6 @@ import { movableClock, systemClock } from './ports/clock.ts';
 import { facebookProvider } from './ports/facebook.ts';
 import { googleProvider } from './ports/google.ts';
 import { keepingMailer } from './ports/mailer.ts';
-import { circuitBreaker } from './ports/payments/circuit-breaker.ts';
 import { montonio, montonioPages } from './ports/payments/montonio.ts';
 import { smtpMailer } from './ports/smtp-mailer.ts';
 import { openMontonioSandbox } from './sandbox/montonio-sandbox.ts';
@@ -150,7 +149,7 @@ const start = async (): Promise<void> => {
     : null;
   if (sandbox) openThings.push(() => sandbox.close());
   const payments = settings.montonio
-    ? circuitBreaker(montonio({ ...settings.montonio, url: () => settings.montonio?.url ?? '', clock }))
+    ? montonio({ ...settings.montonio, url: () => settings.montonio?.url ?? '', clock })
     : sandbox && montonio({ ...sandboxKeys, url: () => `${address()}${sandboxPath}`, clock });
   const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.mailFrom) : keepingMailer;
   openThings.push(async () => mailer.close?.());

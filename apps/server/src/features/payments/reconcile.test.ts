@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../test/mails.ts';
 import { nameOwner, ownersMailbox } from '../../../test/owner.ts';
@@ -45,7 +45,13 @@ const paidOf = async (...ids: number[]) =>
   shop.database.$count(checkOuts, and(inArray(checkOuts.id, ids), eq(checkOuts.status, 'paid')));
 
 describe('asking about open payments', () => {
-  it.each(['refused', 'not_authorised', 'unavailable'] satisfies PaymentTroubleKind[])(
+  it.each([
+    'refused',
+    'not_authorised',
+    'unavailable',
+    'unreadable',
+    'too_many_requests',
+  ] satisfies PaymentTroubleKind[])(
     'goes on with the others when the bank’s answer about the oldest five is “%s”',
     async (kind) => {
       for (let count = 0; count < 5; count += 1) troubled.set((await anOrder()).uuid, kind);
@@ -60,6 +66,54 @@ describe('asking about open payments', () => {
       expect(await paidOf(paid.id)).toBe(1);
     },
   );
+
+  it('goes on in the same round after three answers that nobody understands', async () => {
+    for (let count = 0; count < 3; count += 1) troubled.set((await anOrder()).uuid, 'unreadable');
+    minutes(1);
+    const others = [await anOrder(), await anOrder(), await anOrder()];
+    await shop.sandbox.setTroubles({ lostWebhooks: 3 });
+    for (const { uuid } of others) await shop.sandbox.pay(uuid);
+    minutes(3);
+    await shop.work('payments.reconcile');
+    expect(await paidOf(...others.map(({ id }) => id))).toBe(3);
+  });
+
+  it('a provider that is left in peace was not asked: nobody’s turn is over, and all are asked about after it', async () => {
+    const orders: Awaited<ReturnType<typeof anOrder>>[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      minutes(count);
+      orders.push(await anOrder());
+    }
+    const askedAt = () =>
+      Promise.all(
+        orders.map(async ({ uuid }) => {
+          const [row] = await shop.database.select().from(payments).where(eq(payments.uuid, uuid));
+          return row?.checkedAt.toISOString().slice(11, 16);
+        }),
+      );
+    // Whatever else is open has had its turn.
+    minutes(10);
+    await shop.database
+      .update(payments)
+      .set({ checkedAt: shop.clock.now() })
+      .where(
+        notInArray(
+          payments.uuid,
+          orders.map(({ uuid }) => uuid),
+        ),
+      );
+    for (const { uuid } of orders) troubled.set(uuid, 'unavailable');
+    asked = 0;
+    for (let round = 0; round < 3; round += 1) await shop.work('payments.reconcile');
+    expect(asked).toBe(3);
+    expect(await askedAt()).toEqual(['08:10', '08:10', '08:10', '08:03', '08:04']);
+
+    troubled.clear();
+    minutes(11);
+    await shop.work('payments.reconcile');
+    expect(await askedAt()).toEqual(Array(5).fill('08:11'));
+    expect(asked).toBeGreaterThanOrEqual(8);
+  });
 
   it('tells the owner once a day that the bank refuses the shop’s keys', async () => {
     const alerts = async () =>

@@ -5,12 +5,13 @@ import type { Actor } from '../../actor.ts';
 import type { UnitOfWork, Work } from '../../db/unit-of-work.ts';
 import { fail, type Failure, invalid } from '../../failure.ts';
 import { type Page, pageMeta } from '../../page.ts';
-import { isTrouble, type PaymentRefund, type Payments } from '../../ports/payments/payments.ts';
+import { isPassing, isTrouble, type PaymentRefund, type Payments } from '../../ports/payments/payments.ts';
 import { type Mover, recordMove, theShop } from '../check-outs/check-out-moves.ts';
 import type { OrderMails } from '../check-outs/order-mails.ts';
 import { type Invoicing, returnedParts } from '../invoices/invoicing.ts';
 import { presentRefundTask } from './payments.presenter.ts';
 import { sendRefundJob } from './refund-job-kinds.ts';
+import { type Answer, answerOf, askInTurn } from './rounds.ts';
 import type { RefundTaskFilter, WholeRefundTask } from './refund-tasks.repository.ts';
 
 type Parts = {
@@ -84,12 +85,12 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
         await failed(within, task, news.status, now);
     });
 
-  /** What the provider's own order says of its refunds. False: it did not say. */
-  const readAgain = async (paymentUuid: string, now: Date): Promise<boolean> => {
+  /** What the provider's own order says of its refunds. */
+  const readAgain = async (paymentUuid: string, now: Date): Promise<Answer> => {
     const order = await provider.order(paymentUuid);
-    if (isTrouble(order)) return order.kind === 'not_found';
+    if (isTrouble(order)) return answerOf(order);
     for (const refund of order.refunds) await settleRefund(paymentUuid, refund, now);
-    return true;
+    return 'told';
   };
 
   /** Asked for twice, the money leaves once. False: the provider did not answer. */
@@ -99,12 +100,11 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
     const { paymentUuid, idempotencyKey } = task;
     const amountCents = task.returnedCents ?? 0;
     const answer = await provider.refund({ orderUuid: paymentUuid, amountCents, idempotencyKey });
-    if (answer === 'already_requested') return true;
     if (!isTrouble(answer)) await settleRefund(paymentUuid, answer, now);
-    else if (answer.kind === 'unavailable') return false;
+    else if (isPassing(answer)) return false;
     else {
       // It may refuse because it has this refund already: then its order says so.
-      if (answer.kind === 'refused' && !(await readAgain(paymentUuid, now))) return false;
+      if (answer.kind === 'refused' && (await readAgain(paymentUuid, now)) !== 'told') return false;
       await work.transaction(async (within) => {
         const fresh = await within.refundTasks.lock(refundTaskId);
         const isSame = fresh?.idempotencyKey === idempotencyKey && fresh.refundUuid === null;
@@ -162,26 +162,18 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
     hear: async (token: string, now: Date): Promise<'ok' | Failure> => {
       const orderUuid = await provider.readRefundToken(token);
       if (orderUuid === null) return fail('malformed');
-      return (await readAgain(orderUuid, now)) ? 'ok' : fail('payment_unavailable');
+      return (await readAgain(orderUuid, now)) === 'told' ? 'ok' : fail('payment_unavailable');
     },
 
     /** Asks what became of every refund under way; one whose job was lost is asked for again. */
     reconcile: async (now: Date): Promise<void> => {
       const tasks = await work.read(({ refundTasks }) => refundTasks.requested());
-      let unanswered = 0;
-      let trouble: unknown;
-      for (const [uuid, ofPayment] of Map.groupBy(tasks, ({ paymentUuid }) => paymentUuid)) {
-        if (uuid === null) continue;
-        try {
-          for (const { id } of ofPayment) await request(id, now);
-          unanswered = (await readAgain(uuid, now)) ? 0 : unanswered + 1;
-        } catch (error) {
-          trouble ??= error;
-        }
-        // The provider is down: the next round asks again.
-        if (unanswered === 3) break;
-      }
-      if (trouble) throw trouble;
+      const byPayment = Map.groupBy(tasks, ({ paymentUuid }) => paymentUuid);
+      await askInTurn(byPayment, async ([uuid, ofPayment]) => {
+        if (uuid === null) return 'told';
+        for (const { id } of ofPayment) await request(id, now);
+        return readAgain(uuid, now);
+      });
     },
   };
 };

@@ -7,7 +7,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { anOrder, keys, useRehearsal } from '../../sandbox/test-support.ts';
 import { movableClock } from '../clock.ts';
 import { toCents, toEuros } from './montonio-amounts.ts';
-import { circuitBreaker } from './circuit-breaker.ts';
 import { montonio } from './montonio.ts';
 import { isTrouble, paymentMismatch, type PaymentOrder, type Payments } from './payments.ts';
 
@@ -113,17 +112,20 @@ describe('the Montonio client', () => {
     const { uuid } = await paid();
     const refund = { orderUuid: uuid, amountCents: 500, idempotencyKey: randomUUID() };
     await bank.payments.refund(refund);
-    expect(await bank.payments.refund(refund)).toBe('already_requested');
-    expect(await bank.payments.order(uuid)).toMatchObject({ availableForRefundCents: 11_433 });
+    expect(kindOf(await bank.payments.refund(refund))).toBe('refused');
+    expect(await bank.payments.order(uuid)).toMatchObject({
+      availableForRefundCents: 11_433,
+      refunds: [{ amountCents: 500 }],
+    });
   });
 
-  it('counts a refund whose answer got lost as requested', async () => {
+  it('is refused a refund whose answer got lost, and the money goes back once', async () => {
     const { uuid } = await paid();
     await bank.sandbox.setTroubles({ lostAnswers: 1 });
     const refund = { orderUuid: uuid, amountCents: 500, idempotencyKey: randomUUID() };
     expect(kindOf(await bank.payments.refund(refund))).toBe('unavailable');
     await bank.sandbox.setTroubles({ lostAnswers: 0 });
-    expect(await bank.payments.refund(refund)).toBe('already_requested');
+    expect(kindOf(await bank.payments.refund(refund))).toBe('refused');
     expect((await bank.sandbox.books()).refunds.filter((each) => each.orderUuid === uuid)).toHaveLength(1);
   });
 
@@ -170,7 +172,7 @@ describe('the Montonio client', () => {
 
 describe('a provider in trouble', () => {
   const answers = async (
-    handler: (attempt: number) => { status: number; body: unknown } | 'silence',
+    handler: (attempt: number) => { status: number; body: unknown } | 'silence' | 'half',
     timeoutMs = 60_000,
   ) => {
     const app = Fastify();
@@ -179,6 +181,11 @@ describe('a provider in trouble', () => {
       calls.push(request.body);
       const answer = handler(calls.length);
       if (answer === 'silence') return new Promise(() => {});
+      if (answer === 'half') {
+        reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 }).write('{');
+        reply.raw.destroy();
+        return reply.hijack();
+      }
       return reply.code(answer.status).send(answer.body);
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -214,29 +221,32 @@ describe('a provider in trouble', () => {
     const asked = payments.order('u', limit.signal);
     await expect.poll(() => calls.length).toBe(1);
     limit.abort();
-    expect(kindOf(await asked)).toBe('unavailable');
-    expect(kindOf(await payments.order('u', limit.signal))).toBe('unavailable');
+    expect(kindOf(await asked)).toBe('given_up');
+    expect(kindOf(await payments.order('u', limit.signal))).toBe('given_up');
     expect(calls).toHaveLength(1);
   });
 
-  it('is left in peace for some seconds after it was silent, then one asks for all', async () => {
-    let isDown = true;
-    const { calls, payments } = await answers(() =>
-      isDown ? { status: 503, body: 'down' } : { status: 200, body: order },
+  it('was silent where it had its full time once, although somebody then waits no longer', async () => {
+    const { calls, payments } = await answers((attempt) =>
+      attempt === 1 ? { status: 503, body: 'down' } : 'silence',
     );
-    let now = 0;
-    const breaker = circuitBreaker(payments, { restMs: 5000, now: () => now });
-    expect(kindOf(await breaker.order('u'))).toBe('unavailable');
+    const limit = new AbortController();
+    const asked = payments.order('u', limit.signal);
+    await expect.poll(() => calls.length).toBe(2);
+    limit.abort();
+    expect(kindOf(await asked)).toBe('unavailable');
+  });
+
+  it('that breaks off in the middle of an answer has not answered', async () => {
+    const { calls, payments } = await answers(() => 'half');
+    expect(kindOf(await payments.order('u'))).toBe('unavailable');
     expect(calls).toHaveLength(3);
-    isDown = false;
-    now = 4999;
-    expect(kindOf(await breaker.order('u'))).toBe('unavailable');
+  });
+
+  it('that will not be asked so often is asked again, and is not silent', async () => {
+    const { calls, payments } = await answers(() => ({ status: 429, body: { message: 'Too many' } }));
+    expect(await payments.order('u')).toMatchObject({ kind: 'too_many_requests', reason: '429 Too many' });
     expect(calls).toHaveLength(3);
-    now = 5000;
-    const [one, other] = await Promise.all([breaker.order('u'), breaker.order('u')]);
-    expect([kindOf(one), kindOf(other)]).toEqual(['no trouble', 'unavailable']);
-    expect(calls).toHaveLength(4);
-    expect(kindOf(await breaker.order('u'))).toBe('no trouble');
   });
 
   it('is asked again for the same order, never for another', async () => {
@@ -264,9 +274,13 @@ describe('a provider in trouble', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('that answers in an unknown way is as good as silent', async () => {
-    const { payments } = await answers(() => ({ status: 200, body: { ...order, paymentStatus: 'NEW' } }));
-    expect(kindOf(await payments.order('u'))).toBe('unavailable');
+  it.each([
+    ['of an unknown shape', { ...order, paymentStatus: 'NEW' }],
+    ['that is no JSON', '<html>'],
+  ])('that gives an answer %s is there, and not understood', async (_, body) => {
+    const { calls, payments } = await answers(() => ({ status: 200, body }));
+    expect(kindOf(await payments.order('u'))).toBe('unreadable');
+    expect(calls).toHaveLength(1);
   });
 
   it('gets every field signed, amounts in euros and the bank with its country', async () => {

@@ -12,16 +12,26 @@ import {
   refundAnswer,
   refundClaims,
 } from './montonio-wire.ts';
-import { isTrouble, SMALLEST_REFUND_CENTS, trouble, type Payments, type PaymentTrouble } from './payments.ts';
+import {
+  isTrouble,
+  type Payments,
+  type PaymentTrouble,
+  type PaymentTroubleKind,
+  SMALLEST_REFUND_CENTS,
+  trouble,
+} from './payments.ts';
 
 type Options = MontonioKeys & {
   /** `https://stargate.montonio.com/api`, or a sandbox; asked for at each call, as a local one is known late. */
   readonly url: () => string;
   readonly clock: Clock;
+  /** Of one attempt. Somewhat less than anybody waits at a screen, so that silence is known to be silence by then. */
   readonly timeoutMs?: number;
   /** How long to wait before each further attempt. */
   readonly retryDelaysMs?: readonly number[];
 };
+
+const triedAgain: readonly PaymentTroubleKind[] = ['unavailable', 'too_many_requests'];
 
 /** Its payment pages and the banks' logos are on other hosts of the same domain than its API. */
 export const montonioPages = (apiUrl: string): string => {
@@ -36,20 +46,30 @@ type Call = {
   readonly limit?: AbortSignal | undefined;
 };
 
+type Answer = { readonly status: number; readonly text: string };
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
 /** Montonio's Stargate API. Every call may be repeated without harm, so what gets no answer is tried again. */
 export const montonio = ({
   url,
   clock,
-  timeoutMs = 10_000,
+  timeoutMs = 7_000,
   retryDelaysMs = [300, 1200],
   ...keys
 }: Options): Payments => {
   const tokens = montonioTokens(keys, clock);
 
-  const attempt = async ({ method, path, fields = {}, limit }: Call): Promise<Response | PaymentTrouble> => {
+  const attempt = async ({ method, path, fields = {}, limit }: Call): Promise<Answer | PaymentTrouble> => {
     const token = await tokens.sign({ ...fields });
     try {
-      return await fetch(`${url()}${path}`, {
+      const response = await fetch(`${url()}${path}`, {
         method,
         headers:
           method === 'GET' ? { authorization: `Bearer ${token}` } : { 'content-type': 'application/json' },
@@ -57,34 +77,40 @@ export const montonio = ({
         redirect: 'error',
         signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(limit ? [limit] : [])]),
       });
+      return { status: response.status, text: await response.text() };
     } catch (error) {
-      return trouble('unavailable', (error as Error).name);
+      return trouble(limit?.aborted ? 'given_up' : 'unavailable', (error as Error).name);
     }
   };
 
-  const read = async <T>(response: Response, schema: z.ZodType<T>): Promise<T | PaymentTrouble> => {
-    const { status } = response;
-    const body: unknown = await response.json().catch(() => null);
+  const read = <T>({ status, text }: Answer, schema: z.ZodType<T>): T | PaymentTrouble => {
+    const body = parsed(text);
     if (status === 200 || status === 201) {
-      const parsed = schema.safeParse(body);
-      return parsed.success ? parsed.data : trouble('unavailable', 'an answer of an unknown shape');
+      const { success, data } = schema.safeParse(body);
+      return success ? data : trouble('unreadable', 'an answer of an unknown shape');
     }
     const messages = errorAnswer.safeParse(body).data?.message ?? [];
     const reason = [String(status), ...messages].join(' ');
     if (status === 401 || status === 403) return trouble('not_authorised', reason);
     if (status === 404) return trouble('not_found', reason);
-    if (status === 429 || status >= 500) return trouble('unavailable', reason);
+    if (status === 429) return trouble('too_many_requests', reason);
+    if (status >= 500) return trouble('unavailable', reason);
     return trouble('refused', reason);
   };
 
   const call = async <T>(request: Call, schema: z.ZodType<T>): Promise<T | PaymentTrouble> => {
+    const { limit } = request;
+    let before: PaymentTrouble | null = null;
     for (const delay of [...retryDelaysMs, null]) {
-      const response = await attempt(request);
-      const result = isTrouble(response) ? response : await read(response, schema);
-      const { limit } = request;
-      if (delay === null || !isTrouble(result) || result.kind !== 'unavailable') return result;
+      const answer = await attempt(request);
+      const result = isTrouble(answer) ? answer : read(answer, schema);
+      if (!isTrouble(result)) return result;
+      // An attempt that nobody waited for tells less than the one before it.
+      if (result.kind === 'given_up') return before ?? result;
+      if (delay === null || !triedAgain.includes(result.kind)) return result;
       await pause(delay, undefined, limit && { signal: limit }).catch(() => {});
       if (limit?.aborted) return result;
+      before = result;
     }
     throw new Error('there is always a last attempt');
   };
@@ -102,10 +128,7 @@ export const montonio = ({
       if (amountCents < SMALLEST_REFUND_CENTS)
         return trouble('too_small', 'less than the smallest refund, 0.05 €');
       const fields = { orderUuid, amount: toEuros(amountCents), idempotencyKey };
-      const result = await call({ method: 'POST', path: '/refunds', fields }, refundAnswer);
-      const isKnown =
-        isTrouble(result) && result.kind === 'refused' && /idempotency key/i.test(result.reason);
-      return isKnown ? 'already_requested' : result;
+      return call({ method: 'POST', path: '/refunds', fields }, refundAnswer);
     },
 
     readOrderToken: async (token) => orderClaims.safeParse(await tokens.verify(token)).data?.uuid ?? null,

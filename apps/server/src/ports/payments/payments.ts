@@ -89,11 +89,24 @@ export type PaymentOrder = {
 
 /**
  * What may go wrong with a payment provider on any day.
- * `unavailable`: it did not answer, or not in a way that can be understood; nobody knows whether it acted. Try again.
+ * `unavailable`: it did not answer, or said that it is out of order; nobody knows whether it acted.
+ * `unreadable`: it answered, in a way that nobody understands; nobody knows whether it acted.
+ * `too_many_requests`: it will not be asked so often.
+ * `given_up`: whoever asked waited no longer; nobody knows whether it acted.
+ * `not_asked`: it was silent a moment ago and is left in peace.
  * `refused`: it will not do this, for a reason that only its words tell. Perhaps it was done before: read and see.
  * `not_authorised`: the keys are wrong; only the owner can mend it.
  */
-export type PaymentTroubleKind = 'unavailable' | 'refused' | 'not_found' | 'not_authorised' | 'too_small';
+export type PaymentTroubleKind =
+  | 'unavailable'
+  | 'unreadable'
+  | 'too_many_requests'
+  | 'given_up'
+  | 'not_asked'
+  | 'refused'
+  | 'not_found'
+  | 'not_authorised'
+  | 'too_small';
 
 export type PaymentTrouble = {
   readonly [troubled]: true;
@@ -113,6 +126,16 @@ export const trouble = (kind: PaymentTroubleKind, reason: string): PaymentTroubl
 export const isTrouble = (value: unknown): value is PaymentTrouble =>
   typeof value === 'object' && value !== null && troubled in value;
 
+const passing: readonly PaymentTroubleKind[] = [
+  'unavailable',
+  'unreadable',
+  'too_many_requests',
+  'given_up',
+  'not_asked',
+];
+/** It decided nothing, as far as anybody knows: the same is asked again later. */
+export const isPassing = ({ kind }: PaymentTrouble): boolean => passing.includes(kind);
+
 export const SMALLEST_REFUND_CENTS = 5;
 
 /** A payment provider. Every expected trouble comes back as a value. `limit` ends a call for which somebody waits. */
@@ -121,12 +144,15 @@ export type Payments = {
   /** Safe to repeat with the same reference as long as nobody has paid. */
   createOrder(order: NewPaymentOrder, limit?: AbortSignal): Promise<PaymentOrder | PaymentTrouble>;
   order(uuid: string, limit?: AbortSignal): Promise<PaymentOrder | PaymentTrouble>;
-  /** The key is a UUID v4 kept with the refund: asked for twice with it, the money goes back once. */
+  /**
+   * The key is a UUID v4 kept with the refund: asked for twice with it, the money goes back once, and the second time is
+   * refused.
+   */
   refund(request: {
     readonly orderUuid: string;
     readonly amountCents: Cents;
     readonly idempotencyKey: string;
-  }): Promise<PaymentRefund | 'already_requested' | PaymentTrouble>;
+  }): Promise<PaymentRefund | PaymentTrouble>;
   /**
    * Of which order there is news: its uuid, or null for a token that the provider did not make for this shop. Whatever
    * else a token says may be old, so the order is read.
