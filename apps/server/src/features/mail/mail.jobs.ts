@@ -21,8 +21,8 @@ const paperOf = async (work: UnitOfWork, invoiceId: number) => {
 };
 
 /**
- * A mail that was handed over but not yet marked as sent when the process died is sent once more:
- * a mail server gives no way to ask. It is the one repeat that can happen.
+ * A mail that was handed over and could not be marked as sent, because the process died or the database was away or hung,
+ * is sent once more: a mail server gives no way to ask.
  */
 export const mailWorkers = (
   work: UnitOfWork,

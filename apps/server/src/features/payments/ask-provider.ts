@@ -25,6 +25,8 @@ export const askProvider = ({ work, provider, settle, alerts }: Parts) => {
     if (order.kind === 'not_asked') return 'not_asked';
     await work.transaction(async (within) => {
       await within.payments.setChecked(uuid, now);
+      // Nobody can pay it: its place is free for another.
+      if (order.kind === 'not_found') await within.payments.giveUp(uuid);
       if (order.kind === 'not_authorised') await alerts.keysRefused(within, now);
     });
     return answerOf(order);

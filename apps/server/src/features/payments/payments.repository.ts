@@ -32,6 +32,12 @@ export const paymentsRepository = (handle: Handle) => ({
   update: async (id: number, change: Partial<NewPayment>): Promise<void> => {
     await handle.update(payments).set(change).where(eq(payments.id, id));
   },
+  giveUp: async (uuid: string): Promise<void> => {
+    await handle
+      .update(payments)
+      .set({ status: 'declined' })
+      .where(and(eq(payments.uuid, uuid), eq(payments.status, 'pending')));
+  },
   /** A newer attempt takes the place of all earlier ones. */
   giveUpOthers: async (checkOutId: number, keptUuid: string): Promise<void> => {
     await handle

@@ -119,6 +119,19 @@ describe('paying online', () => {
     });
   });
 
+  it('is begun anew where the provider no longer knows the payment: nobody is led to where nothing can be paid', async () => {
+    const { placed, see, pay } = await anOrder();
+    const lost = uuidIn(placed.paymentUrl);
+    await shop.database.execute(sql`delete from sandbox.webhooks where order_uuid = ${lost}`);
+    await shop.database.execute(sql`delete from sandbox.orders where uuid = ${lost}`);
+    const again = await pay();
+    expect(uuidIn(again.paymentUrl)).not.toBe(lost);
+    expect(again.payments).toMatchObject([{ status: 'pending' }, { status: 'declined' }]);
+    await shop.sandbox.pay(uuidIn(again.paymentUrl));
+    await shop.sandbox.tick();
+    expect(await see()).toMatchObject({ status: 'paid' });
+  });
+
   it.each(['the same', 'another bank'] as const)(
     'can be begun again with %s at a provider that gives the same payment again, and is paid there',
     async (choice) => {
