@@ -279,7 +279,8 @@ export const checkOuts = endpoints({
     response: oneOf(checkOut),
   },
   'POST /check-outs/{id}/new-link': {
-    summary: 'End every link to an order that was given out; a new one is mailed to the buyer',
+    summary:
+      'End every link to an order that was given out, also for whoever is at the bank or has a mail on its way; a new one is mailed to the buyer',
     access: 'signed_in',
     params: byId,
   },

@@ -1,7 +1,7 @@
 import { toWire } from '@shop/contract/wire';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aCart, orderFor, usePayingShop } from '../../../test/paying-shop.ts';
+import { aBuyer, aCart, orderFor, usePayingShop, uuidIn } from '../../../test/paying-shop.ts';
 import { mailTo, tokenIn } from '../../../test/mails.ts';
 import { refusalOf } from '../../../test/test-shop.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -69,6 +69,24 @@ describe('the link of an order', () => {
     const fresh = tokenIn(await mailTo(shop, buyer.email, 'order_link'));
     expect(fresh).not.toBe(token);
     expect((await ask(`/check-outs/${id}?token=${fresh}`)).statusCode).toBe(200);
+  });
+
+  it('ends also for whoever is at the bank just then: the money counts, and the mail about it holds the new one', async () => {
+    const email = 'banke@pirkeja.example';
+    const guest = shop.as(null);
+    const body = await orderFor(guest, cart, { buyer: aBuyer({ email }) });
+    const { data: placed } = await guest('POST /check-outs', { body });
+    const { id, token } = placed;
+    await (
+      await shop.asNew('admin')
+    )('POST /check-outs/{id}/new-link', { params: { id } });
+    await shop.sandbox.pay(uuidIn(placed.paymentUrl));
+    await shop.sandbox.tick();
+    const { ask } = browser();
+    expect((await ask(`/check-outs/${id}?token=${token}`)).statusCode).toBe(404);
+    const fresh = tokenIn(await mailTo(shop, email, 'order_paid'));
+    const { data } = (await ask(`/check-outs/${id}?token=${fresh}`)).json();
+    expect(data).toMatchObject({ id, status: 'paid' });
   });
 
   it('opens that order alone', async () => {
