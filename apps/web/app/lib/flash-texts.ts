@@ -15,6 +15,7 @@ const texts = {
   account_deleted: m.flash_account_deleted,
   order_placed: m.flash_order_placed,
   placed_before: m.flash_placed_before,
+  placed_before_guest: m.flash_placed_before_guest,
   user_unknown: m.flash_user_unknown,
 };
 export type Flash = keyof typeof texts;

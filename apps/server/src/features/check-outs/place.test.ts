@@ -246,7 +246,7 @@ describe('placing an order', () => {
       status_code: 409,
       code: 'key_reused',
       message:
-        'An order has already been placed from this page, with other details. You will find it in your mailbox',
+        'An order has already been placed from this page, with other details. You will find it in your account, or by the link that has come to your e-mail or will within half an hour',
     });
     expect(await placedSoFar()).toBe(before + 1);
     const winner: string = placed[0].buyer.street;

@@ -60,8 +60,9 @@ export const usePlacing = (checkOut: CheckOutContext, paymentType: PaymentType |
     if (placed.kind === 'placed_before') {
       flushSync(onPlaced);
       await emptyCart(state.accountId);
-      document.cookie = flashCookie('placed_before');
-      window.location.assign(state.accountId === null ? paths.home() : paths.userOrders());
+      const isGuest = state.accountId === null;
+      document.cookie = flashCookie(isGuest ? 'placed_before_guest' : 'placed_before');
+      window.location.assign(isGuest ? paths.home() : paths.userOrders());
       return;
     }
     isUnderWay.current = false;
