@@ -310,7 +310,7 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
   const workers = [
     ...advertisingWorkers(parts.advertising ?? null),
     ...menuWorkers(menus, clock),
-    ...pictureWorkers(work, files),
+    ...pictureWorkers(work, files, clock),
     ...mailWorkers(work, parts.mailer, clock, parts.hasMailbox ?? false),
     ...accounts.workers,
     ...pointsWorkers({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Files } from './files.ts';
 
@@ -27,6 +27,23 @@ export const localFiles = (root: string): Files => {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
       }
+    },
+    folders: async (folder) => {
+      const entries = await readdir(pathOf(folder), { withFileTypes: true }).catch(
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return [];
+          throw error;
+        },
+      );
+      const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+      const found = await Promise.all(
+        names.map(async (name) => {
+          const stats = await stat(join(pathOf(folder), name)).catch(() => null);
+          // One that has gone meanwhile is none.
+          return stats ? [{ name, changedAt: stats.mtime }] : [];
+        }),
+      );
+      return found.flat();
     },
     removeFolder: (folder) => rm(pathOf(folder), { recursive: true, force: true }),
   };

@@ -3,6 +3,7 @@ import { maxPictureBytes, maxPictureMegabytes } from '@shop/contract/pictures';
 import type { UploadedFile } from '@shop/contract/endpoint';
 import type { Text } from '@shop/domain/text';
 import { fileTooLarge, invalid, isFailure, type Failure } from '../../failure.ts';
+import { isUnavailable } from '../../db/database-error.ts';
 import type { Work } from '../../db/unit-of-work.ts';
 import type { Files } from '../../ports/files.ts';
 import { decodePicture, type Decoded } from './encode.ts';
@@ -45,7 +46,8 @@ export const pictureIntake = (files: Files) => ({
           if (isFailure(result)) await discardAll();
           return result;
         } catch (error) {
-          await discardAll();
+          // Where the database went away nobody knows whether it has the picture: a sweep finds out later.
+          if (!isUnavailable(error)) await discardAll();
           throw error;
         }
       },

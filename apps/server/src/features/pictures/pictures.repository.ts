@@ -35,6 +35,15 @@ export const picturesRepository = (handle: Handle) => ({
     if (!made) throw new Error('a picture was not inserted');
     return made.id;
   },
+  /** Those of the folders whose picture is still to be encoded. */
+  processing: async (folders: readonly string[]): Promise<string[]> => {
+    if (folders.length === 0) return [];
+    const rows = await handle
+      .select({ folder: pictures.folder })
+      .from(pictures)
+      .where(and(inArray(pictures.folder, [...folders]), eq(pictures.status, 'processing')));
+    return rows.map(({ folder }) => folder);
+  },
   setStatus: async (id: number, status: PictureRow['status']): Promise<boolean> => {
     const { rowCount } = await handle.update(pictures).set({ status }).where(eq(pictures.id, id));
     return Boolean(rowCount);
