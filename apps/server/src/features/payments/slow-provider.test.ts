@@ -56,6 +56,8 @@ it('an order is written before a silent provider is asked for its payment, and i
   const guest = shop.as(null);
   // The banks are known from the page on which one was chosen.
   await guest('GET /payments/payment-methods', {});
+  // An attempt ends before whoever waits does: what is silent is known to be silent by then.
+  expect([...waits.values()].map(({ ms }) => ms).toSorted()).toEqual([7_000, 8_000]);
   const body = await orderFor(guest, cart, { paymentOption: 'HABALT22' });
   Object.assign(silent, { orders: true, banks: true });
   shop.clock.moveTo(new Date('2026-11-16T08:10:00Z'));
