@@ -40,6 +40,12 @@ describe('the settings', () => {
     expect(linesOf(environment)).toEqual([line]);
   });
 
+  it('know the secret that is accepted too, after the one that new things are made with', () => {
+    const other = 'another secret of more than thirty-two letters';
+    expect(read({}).secret).toEqual([secret]);
+    expect(read({ SECRET_OTHER: other }).secret).toEqual([secret, other]);
+  });
+
   const forBusiness = {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://shop.example',

@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
-import { makeDataFolder, notWritable } from './data-folder.ts';
 import type { Secret } from './features/auth/keys.ts';
 import { defaultOrdersPerAddress } from './features/check-outs/placing-limits.ts';
+import { keptSecret } from './kept-secret.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 
@@ -16,7 +14,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SECRET: z.string().min(32).optional(),
-  SECRET_OLD: z.string().min(32).optional(),
+  SECRET_OTHER: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('shop@localhost'),
   META_PIXEL_ID: z
@@ -56,7 +54,7 @@ export type Settings = {
   readonly publicUrl: URL | null;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** The newest first; a second one only while it is being changed. */
+  /** New things are made with the first; a second one is accepted too, while it is being changed. */
   readonly secret: Secret;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -96,7 +94,7 @@ const expectations: Record<string, string> = {
   DATA_DIR: 'a folder for the shop to write to',
   DATABASE_URL: 'postgres://user:password@host:5432/database',
   SECRET: 'at least 32 characters that nobody can guess',
-  SECRET_OLD: 'the secret before the one that is set now, at least 32 characters,',
+  SECRET_OTHER: 'while the secret is changed the next one or the one before, at least 32 characters,',
   SMTP_URL: 'smtps://user:password@host:465',
   MAIL_FROM: 'the sender of mails, e.g. Shop <hello@shop.example>',
   META_PIXEL_ID: 'the number of a Meta pixel, together with META_ACCESS_TOKEN',
@@ -118,29 +116,6 @@ const expectations: Record<string, string> = {
   DEMO: '0 or 1',
   TEST_CLOCK: 'an instant like 2026-11-16T08:00:00Z, and never one in production',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
-};
-
-/** Made once and kept beside the data, so that logins survive a restart. */
-const keptSecret = (dataDir: string): string => {
-  try {
-    return readOrMakeSecret(join(dataDir, 'secret'));
-  } catch (error) {
-    throw notWritable(dataDir, error);
-  }
-};
-
-const readOrMakeSecret = (file: string): string => {
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  makeDataFolder(dirname(file));
-  const secret = randomBytes(32).toString('base64url');
-  try {
-    writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
-    return secret;
-  } catch (error) {
-    // Another process of the shop was quicker.
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return readFileSync(file, 'utf8').trim();
-    throw error;
-  }
 };
 
 const pairs = [
@@ -207,7 +182,7 @@ export const readSettings = (env: NodeJS.ProcessEnv, root: string): Settings => 
     publicUrl: data.PUBLIC_URL ? new URL(data.PUBLIC_URL) : null,
     dataDir,
     databaseUrl: data.DATABASE_URL ?? null,
-    secret: [data.SECRET ?? keptSecret(dataDir), ...(data.SECRET_OLD ? [data.SECRET_OLD] : [])],
+    secret: [data.SECRET ?? keptSecret(dataDir), ...(data.SECRET_OTHER ? [data.SECRET_OTHER] : [])],
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
     meta:

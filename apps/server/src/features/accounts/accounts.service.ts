@@ -9,7 +9,7 @@ import type { UserRow } from '../auth/auth.repository.ts';
 import type { KnownDevices } from '../auth/known-devices.ts';
 import type { Login, OpenLogin } from '../auth/logins.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import type { Seals } from '../auth/seals.ts';
+import type { KeptHashes } from '../auth/kept-hashes.ts';
 import { triesOf } from '../auth/tries.ts';
 import { linkEnd, linkHash, newLinkToken } from '../links/tokens-in-mail.ts';
 import type { PointsService } from '../points/points.service.ts';
@@ -20,7 +20,7 @@ import { tooMany } from '../limits/too-many.ts';
 
 export type AccountParts = {
   readonly work: UnitOfWork;
-  readonly seals: Seals;
+  readonly keptHashes: KeptHashes;
   readonly mails: AccountMails;
   readonly openLogin: OpenLogin;
 };
@@ -50,7 +50,7 @@ const resetKinds = ['reset_password', 'invitation'] as const;
 
 export const accountsService = ({
   work,
-  seals,
+  keptHashes,
   mails,
   openLogin,
   known,
@@ -103,7 +103,7 @@ export const accountsService = ({
         const isInvited = referralCode !== '';
         if (isInvited && (await inviterOf(within, referralCode)) === null) return fail('referral_refused');
         // Said in the mail alone: an answer would tell anybody whose address had an account here.
-        const isReferralRefused = isInvited && (await hadAccount(within, seals, email));
+        const isReferralRefused = isInvited && (await hadAccount(within, keptHashes, email, visitor.now));
         const pending = { email, passwordHash, firstName, lastName, referralCode, locale: visitor.locale };
         await mailRegistration(within, pending, { returnTo: input.returnTo, isReferralRefused }, visitor.now);
         return undefined;
@@ -141,7 +141,7 @@ export const accountsService = ({
         const { referralCode, social, ...person } = link.data as Pending;
         if (await within.auth.userByEmail(person.email)) return fail('link_ended');
         const referrerId =
-          referralCode === '' || (await hadAccount(within, seals, person.email))
+          referralCode === '' || (await hadAccount(within, keptHashes, person.email, now))
             ? null
             : await inviterOf(within, referralCode);
         const user = await within.auth.insertUser({ ...person, emailVerifiedAt: now, createdAt: now });

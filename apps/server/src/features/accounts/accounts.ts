@@ -6,6 +6,7 @@ import { addressesService } from '../addresses/addresses.service.ts';
 import { authRoutes } from '../auth/auth.routes.ts';
 import { authService } from '../auth/auth.service.ts';
 import { confirmPassword } from '../auth/confirm-password.ts';
+import { keptHashes as keptHashesOf } from '../auth/kept-hashes.ts';
 import type { Secret } from '../auth/keys.ts';
 import { knownDevices } from '../auth/known-devices.ts';
 import { logins } from '../auth/logins.ts';
@@ -49,14 +50,15 @@ export const accounts = ({ work, catalogue, clock, secret, publicUrl, social }: 
   const shopName = async () => (await catalogue.snapshot()).shop.name;
   const mails = accountMails(shopName, publicUrl);
   const profiles = userProfiles(publicUrl);
-  const recoveryCodes = recoveryCodesOf(seals);
+  const keptHashes = keptHashesOf(secret, seals);
+  const recoveryCodes = recoveryCodesOf(keptHashes);
   const factor = secondFactor(seals, recoveryCodes);
   const known = knownDevices(seals);
   const openLogin = logins(tokens, mails, profiles, known);
   const confirm = confirmPassword(work);
   const codes = tryCode({ work, known, factor });
   const confirmPerson = confirmSelf(work, codes, confirm);
-  const forget = forgetPerson({ seals, mails });
+  const forget = forgetPerson({ keptHashes, mails });
   const auth = authService({
     work,
     tokens,
@@ -69,7 +71,7 @@ export const accounts = ({ work, catalogue, clock, secret, publicUrl, social }: 
   });
   const registrations = accountsService({
     work,
-    seals,
+    keptHashes,
     mails,
     openLogin,
     known,
@@ -80,7 +82,9 @@ export const accounts = ({ work, catalogue, clock, secret, publicUrl, social }: 
     onForbidden: forbiddenDoors(work),
     /** What is kept under the shop's old secret is put under the new one. */
     reseal: async (): Promise<void> => {
-      if (typeof secret !== 'string' && secret.length > 1) await factor.reseal(work, clock.now());
+      if (typeof secret === 'string' || secret.length === 1) return;
+      await keptHashes.reseal(work, clock.now());
+      await factor.reseal(work, clock.now());
     },
     forget,
     workers: accountWorkers(work, seals, mails, clock),

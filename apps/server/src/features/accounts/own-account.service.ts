@@ -21,7 +21,7 @@ export const ownAccountService = ({
   openLogin,
   confirmPassword,
   forget,
-}: Omit<AccountParts, 'seals'> & {
+}: Omit<AccountParts, 'keptHashes'> & {
   readonly confirmPassword: ConfirmPassword;
   readonly forget: ForgetPerson;
 }) => ({

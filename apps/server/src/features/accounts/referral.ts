@@ -1,14 +1,12 @@
 import type { Repositories } from '../../db/unit-of-work.ts';
-import type { Seals } from '../auth/seals.ts';
+import type { KeptHashes } from '../auth/kept-hashes.ts';
 
 export const referralSettingsKey = 'referral-settings';
 
-const formerEmailPurpose = 'former e-mail';
-
 type Switches = { readonly isReferralDisabled?: boolean } | null;
 
-export const formerEmailHash = (seals: Seals, email: string): string =>
-  seals.hash(formerEmailPurpose, email.toLowerCase());
+export const formerEmailHash = (keptHashes: KeptHashes, email: string): string =>
+  keptHashes.hash('former e-mail', email.toLowerCase());
 
 /** Whose link it is; null where it is nobody's or referral is switched off. It says nothing about any address. */
 export const inviterOf = async (
@@ -21,8 +19,10 @@ export const inviterOf = async (
 };
 
 /** Whoever had an account is no new customer. Only the owner of the mailbox is told so. */
-export const hadAccount = (
+export const hadAccount = async (
   { accounts }: Pick<Repositories, 'accounts'>,
-  seals: Seals,
+  keptHashes: KeptHashes,
   email: string,
-): Promise<boolean> => accounts.isFormerEmail(seals.hashes(formerEmailPurpose, email.toLowerCase()));
+  now: Date,
+): Promise<boolean> =>
+  accounts.isFormerEmail(await keptHashes.hashes({ accounts }, 'former e-mail', email.toLowerCase(), now));

@@ -14,26 +14,25 @@ export type Seals = {
   hashes(purpose: string, text: string): string[];
 };
 
-export const seals = (secret: Secret): Seals => {
-  const hashBy = (key: Uint8Array, text: string): string =>
-    createHmac('sha256', key).update(text).digest('base64url');
-  return {
-    seal: (purpose, data, until) => {
-      const token = new EncryptJWT({ data }).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' });
-      return (until ? token.setExpirationTime(until) : token).encrypt(keysFor(secret, `seal ${purpose}`)[0]);
-    },
-    open: async (purpose, sealed, now) => {
-      for (const key of keysFor(secret, `seal ${purpose}`)) {
-        try {
-          const { payload } = await jwtDecrypt(sealed, key, { currentDate: now });
-          return payload.data as Record<string, unknown>;
-        } catch {
-          // Not by this key, or no longer.
-        }
+export const hashBy = (key: Uint8Array, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url');
+
+export const seals = (secret: Secret): Seals => ({
+  seal: (purpose, data, until) => {
+    const token = new EncryptJWT({ data }).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' });
+    return (until ? token.setExpirationTime(until) : token).encrypt(keysFor(secret, `seal ${purpose}`)[0]);
+  },
+  open: async (purpose, sealed, now) => {
+    for (const key of keysFor(secret, `seal ${purpose}`)) {
+      try {
+        const { payload } = await jwtDecrypt(sealed, key, { currentDate: now });
+        return payload.data as Record<string, unknown>;
+      } catch {
+        // Not by this key, or no longer.
       }
-      return null;
-    },
-    hash: (purpose, text) => hashBy(keysFor(secret, `hash ${purpose}`)[0], text),
-    hashes: (purpose, text) => keysFor(secret, `hash ${purpose}`).map((key) => hashBy(key, text)),
-  };
-};
+    }
+    return null;
+  },
+  hash: (purpose, text) => hashBy(keysFor(secret, `hash ${purpose}`)[0], text),
+  hashes: (purpose, text) => keysFor(secret, `hash ${purpose}`).map((key) => hashBy(key, text)),
+});

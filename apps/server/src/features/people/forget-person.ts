@@ -4,17 +4,17 @@ import type { AccountMails } from '../accounts/account-mails.ts';
 import { formerEmailHash } from '../accounts/referral.ts';
 import type { UserRow } from '../auth/auth.repository.ts';
 import { securityActions } from '../auth/security-log.ts';
-import type { Seals } from '../auth/seals.ts';
+import type { KeptHashes } from '../auth/kept-hashes.ts';
 import { forfeitPoints } from '../points/ledger.ts';
 
-type Parts = { readonly seals: Seals; readonly mails: AccountMails };
+type Parts = { readonly keptHashes: KeptHashes; readonly mails: AccountMails };
 
 /** Who goes: an account, a mailbox that is proved to be theirs, or both. */
 type Leaver = { readonly user: UserRow | null; readonly email: string };
 
 const closeAccount = async (within: Work, parts: Parts, user: UserRow, now: Date): Promise<void> => {
   await forfeitPoints(within, user.id, now);
-  await within.people.anonymise(user.id, formerEmailHash(parts.seals, user.email), securityActions, now);
+  await within.people.anonymise(user.id, formerEmailHash(parts.keptHashes, user.email), securityActions, now);
   await within.audit({ actorId: user.id, action: 'delete', entity: 'user', entityId: user.id }, now);
   // Written after all others were deleted: it alone remains, to be sent.
   await parts.mails.accountDeleted(within, user, now);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Work } from '../../db/unit-of-work.ts';
-import type { Seals } from '../auth/seals.ts';
+import type { KeptHashes } from '../auth/kept-hashes.ts';
 
 const hashPurpose = 'recovery code';
 const codesGiven = 10;
@@ -15,18 +15,20 @@ const newCode = (): string => {
 const asKept = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Codes on paper for whoever has lost the app; the shop keeps only their hashes. */
-export const recoveryCodes = (seals: Seals) => ({
+export const recoveryCodes = (keptHashes: KeptHashes) => ({
   /** The ones before are over. */
   give: async (within: Work, userId: number): Promise<{ codes: string[] }> => {
     const codes = Array.from({ length: codesGiven }, newCode);
     await within.secondFactor.replaceCodes(
       userId,
-      codes.map((code) => seals.hash(hashPurpose, asKept(code))),
+      codes.map((code) => keptHashes.hash(hashPurpose, asKept(code))),
     );
     return { codes };
   },
   /** True once for each code. */
-  use: (within: Work, userId: number, code: string, now: Date): Promise<boolean> =>
-    within.secondFactor.useCode(userId, seals.hashes(hashPurpose, asKept(code)), now),
+  use: async (within: Work, userId: number, code: string, now: Date): Promise<boolean> => {
+    const hashes = await keptHashes.hashes(within, hashPurpose, asKept(code), now);
+    return within.secondFactor.useCode(userId, hashes, now);
+  },
 });
 export type RecoveryCodes = ReturnType<typeof recoveryCodes>;
