@@ -12,6 +12,10 @@ it.each([
   ['/mitybos-planai/0', '/mitybos-planai/0'],
   ['/mitybos-planai/000', '/mitybos-planai/0'],
   ['/mitybos-planai/007-x', '/mitybos-planai/007-x'],
+  // The owner's pages have names, also those that look like numbers.
+  ['/p/007', '/p/007'],
+  ['/P/007.data', '/p/007.data'],
+  ['/p/apie/007', '/p/apie/7'],
   ['/?A=%41', '/?A=%41'],
   ['//evil.example/x', '/evil.example/x'],
   ['/assets/Root-CX_1.js', '/assets/Root-CX_1.js'],

@@ -1,11 +1,13 @@
 /** A page has one address. Every other way to write it leads there, so that nothing is kept, or found, twice. */
 
-const segment = (written: string): string => {
-  const name = decodeURIComponent(written).toLowerCase();
-  const number = /^0*(\d+(?:\.data)?)$/.exec(name)?.[1];
-  // What may stand in a path as it is stands there so.
-  return encodeURIComponent(number ?? name).replace(/%(?:2[46BC]|3[ABD]|40)/g, decodeURIComponent);
-};
+const withoutZeros = (name: string): string => /^0*(\d+(?:\.data)?)$/.exec(name)?.[1] ?? name;
+
+/** What may stand in a path as it is stands there so. */
+const written = (name: string): string =>
+  encodeURIComponent(name).replace(/%(?:2[46BC]|3[ABD]|40)/g, decodeURIComponent);
+
+/** Whether the owner has chosen this name: that of a page of theirs, which may be 007. */
+const isChosen = (names: readonly string[], index: number): boolean => index === 1 && names[0] === 'p';
 
 /** What a page's loaders give is at the page's own address with this at its end; the main page has no name to add it to. */
 const data = /(?:\/_?)?\.data$/;
@@ -14,7 +16,8 @@ const data = /(?:\/_?)?\.data$/;
 const pagePath = (path: string): string => {
   const { pathname } = new URL(`http://shop${path}`);
   const segments = pathname.split('/').filter((each) => each !== '');
-  const page = `/${segments.map(segment).join('/')}`;
+  const names = segments.map((each) => decodeURIComponent(each).toLowerCase());
+  const page = `/${names.map((name, index) => written(isChosen(names, index) ? name : withoutZeros(name))).join('/')}`;
   if (!data.test(page)) return page;
   const name = page.replace(data, '');
   return `${name === '' ? '/_' : name}.data`;
