@@ -91,7 +91,7 @@ export const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && failed in value;
 
 /** A refusal that only the database could find out, after every check: it comes as an exception, never unnoticed. */
-export class Refused extends Error {
+export class RefusedByDatabase extends Error {
   readonly failure: Failure;
 
   constructor(failure: Failure, cause: unknown) {

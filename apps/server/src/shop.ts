@@ -82,7 +82,7 @@ import { answerError, handleErrors } from './http/errors.ts';
 import { openApi } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
 import { answerClientError, answerWithoutRequest } from './http/raw-answers.ts';
-import { endSlowBodies, patientServer, usualPatience, type Patience } from './http/patience.ts';
+import { endSlowBodies, serverOptions, usualServerLimits, type ServerLimits } from './http/server-limits.ts';
 import { readyBytes } from './http/ready-bytes.ts';
 import { docsPolicy, sendSecurityHeaders } from './http/security-headers.ts';
 import type { WebApp } from './http/web-app.ts';
@@ -121,7 +121,7 @@ export type ShopParts = {
   /** How many proxies stand before the shop and say where a request came from. */
   readonly proxies?: number;
   /** How long and for how many the server waits: tests have less. */
-  readonly patience?: Patience;
+  readonly serverLimits?: ServerLimits;
   /** How many orders guests may place from one address in an hour. */
   readonly ordersPerAddress?: number;
   /** Only in a demo, whose menus must not run dry. */
@@ -193,7 +193,7 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     catalogueVersion: catalogue.version,
   };
 
-  const patience = parts.patience ?? usualPatience;
+  const serverLimits = parts.serverLimits ?? usualServerLimits;
   const app = Fastify({
     ...(parts.logger && { loggerInstance: parts.logger }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -202,7 +202,7 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
-    ...patientServer(patience),
+    ...serverOptions(serverLimits),
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });
@@ -221,7 +221,7 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     if (isPlainRequest(request)) done();
     else sendFailure(reply, request, fail('malformed'));
   });
-  endSlowBodies(app, patience);
+  endSlowBodies(app, serverLimits);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   // A file that is too large is answered beside its field, like any other wrong file.

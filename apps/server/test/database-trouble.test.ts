@@ -12,8 +12,8 @@ import { useProcesses } from './processes.ts';
 const { folder, start } = useProcesses();
 
 describe('a shop whose database is in trouble', () => {
-  const patience = () => ({ signal: AbortSignal.timeout(20_000) });
-  const statusOf = async (address: string): Promise<number> => (await fetch(address, patience())).status;
+  const limit = () => ({ signal: AbortSignal.timeout(20_000) });
+  const statusOf = async (address: string): Promise<number> => (await fetch(address, limit())).status;
   const login = async (address: string, path: string): Promise<Response> => {
     const [admin] = JSON.parse(await readFile(join(path, 'demo-logins.json'), 'utf8')) as {
       email: string;
@@ -38,7 +38,7 @@ describe('a shop whose database is in trouble', () => {
     const { address, cluster } = await open(path);
     await freeze(cluster);
     try {
-      const ready = await fetch(`${address}/api/ready`, patience());
+      const ready = await fetch(`${address}/api/ready`, limit());
       expect(ready.status).toBe(503);
       expect(ready.headers.get('retry-after')).toBe('3');
       expect(await statusOf(`${address}/api/meal-kits?page=1`)).toBe(200);
@@ -61,7 +61,7 @@ describe('a shop whose database is in trouble', () => {
     const session = (await login(address, path)).headers.getSetCookie().map((each) => each.split(';')[0]);
     const visit = (page: string, language: string) =>
       fetch(address + page, {
-        ...patience(),
+        ...limit(),
         headers: { cookie: [...session, `lang=${language}`].join('; ') },
       });
     expect((await visit('/duk', 'lt')).status).toBe(200);

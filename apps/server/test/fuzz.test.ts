@@ -84,7 +84,7 @@ const send = async (
 };
 
 /** Sends it; if it is refused, nothing was written. */
-const refusalOf = async (sent: Sent, locale: Locale, turn: number, what: string) => {
+const refusalWithoutTrace = async (sent: Sent, locale: Locale, turn: number, what: string) => {
   await writes.since();
   const refusal = refusalIn(await send(sent, locale, turn), locale, what);
   const written = await writes.since();
@@ -101,7 +101,7 @@ const refusalOf = async (sent: Sent, locale: Locale, turn: number, what: string)
 const tried = async (sent: Sent, turn: number): Promise<boolean> => {
   const [locale, other] = turn % 2 === 0 ? (['lt', 'en'] as const) : (['en', 'lt'] as const);
   const what = `${sent.key} ${sent.query ?? ''} ${JSON.stringify(sent.params ?? {})} ${String(sent.payload ?? '').slice(0, 400)}`;
-  const refusal = await refusalOf(sent, locale, turn >> 1, what);
+  const refusal = await refusalWithoutTrace(sent, locale, turn >> 1, what);
   if (!refusal) return true;
   if (refusal.errors && turn % 3 === 0) {
     const again = refusalIn(await send(sent, other, turn >> 1), other, what);
@@ -228,7 +228,7 @@ describe('who asks', () => {
       // Nobody's account is the worse for what an earlier one of these calls did to it.
       const as = role === 'guest' ? null : await shop.person(role);
       const sent = { ...call, as, key, type: 'application/json', payload: JSON.stringify(body) };
-      const refusal = await refusalOf(sent, turn % 2 === 0 ? 'lt' : 'en', turn, `${role}: ${key}`);
+      const refusal = await refusalWithoutTrace(sent, turn % 2 === 0 ? 'lt' : 'en', turn, `${role}: ${key}`);
       if (!may(role, endpoints[key]!.access))
         expect(refusal?.status_code, `${role}: ${key}`).toBe(as ? 403 : 401);
     }

@@ -4,7 +4,7 @@ import pg from 'pg';
 const pulseMs = 30_000;
 
 /** How long the server may take to let us in. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Listens on a channel for as long as the shop runs; what was missed while it could not, it takes for granted and calls. */
 export const listen = (
@@ -18,7 +18,7 @@ export const listen = (
 
   const connect = async (): Promise<void> => {
     if (isStopped) return;
-    const next = new pg.Client({ ...config, keepAlive: true, connectionTimeoutMillis: patienceMs });
+    const next = new pg.Client({ ...config, keepAlive: true, connectionTimeoutMillis: timeoutMs });
     client = next;
     let isLost = false;
     const lost = (): void => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useShop } from '../../test/test-shop.ts';
-import { Refused } from '../failure.ts';
+import { RefusedByDatabase } from '../failure.ts';
 import type { Jobs } from '../ports/jobs.ts';
 import { conflicts } from './schema/conflicts.ts';
 import { discounts, products, users } from './schema/index.ts';
@@ -112,7 +112,7 @@ describe('a change that cannot be kept', () => {
   it('because somebody has the address already says so beside the field', async () => {
     await shop.person('user', { email: 'pirma@shop.example' });
     const change = work().transaction(({ auth }) => auth.insertUser({ email: 'Pirma@shop.example' }));
-    await expect(change).rejects.toBeInstanceOf(Refused);
+    await expect(change).rejects.toBeInstanceOf(RefusedByDatabase);
     await expect(change).rejects.toMatchObject({
       failure: { status: 422, fields: { email: [{ code: 'email_taken' }] } },
     });

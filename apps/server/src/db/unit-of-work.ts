@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { isFailure, Refused } from '../failure.ts';
+import { isFailure, RefusedByDatabase } from '../failure.ts';
 import type { Jobs } from '../ports/jobs.ts';
 import { auditLog, type Audit } from './audit.ts';
 import type { Database, Handle } from './database.ts';
-import { isWorthRetrying, refusalOf } from './refusal-of.ts';
+import { failureForDatabaseError, isWorthRetrying } from './database-failure.ts';
 import { repositories, type Repositories } from './repositories.ts';
 
 export type { Repositories } from './repositories.ts';
@@ -25,7 +25,7 @@ export type UnitOfWork = {
   readonly view: <T>(task: (repositories: Repositories) => Promise<T>) => Promise<T>;
   /**
    * All or nothing. A returned failure undoes what was done, as an exception does. What the database refuses for a
-   * foreseen reason is thrown as `Refused`: an answer to whoever asked, a failed job to the queue.
+   * foreseen reason is thrown as `RefusedByDatabase`: an answer to whoever asked, a failed job to the queue.
    *
    * After a deadlock, a serialization failure or a unique violation the task is retried from its beginning, so it may do
    * nothing that a rollback does not undo: its effects are rows, jobs and mails of `work`. Calling a provider, writing files, counting up a variable from
@@ -82,8 +82,8 @@ export const unitOfWork = (database: Database, jobs: Jobs, onCatalogueChanged: (
           return await tryOnce(task);
         } catch (error) {
           if (!isWorthRetrying(error) || tries === MOST_TRIES) {
-            const failure = refusalOf(error);
-            throw failure ? new Refused(failure, error) : error;
+            const failure = failureForDatabaseError(error);
+            throw failure ? new RefusedByDatabase(failure, error) : error;
           }
           await beforeTry(tries);
         }

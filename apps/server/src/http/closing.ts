@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Longer than any honest request; then whoever still holds a connection is cut off. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Takes no new requests and lets those under way finish. A connection that its visitor keeps open is closed as soon as
@@ -10,7 +10,7 @@ const patienceMs = 15_000;
  */
 export const closeServer = async (app: FastifyInstance): Promise<void> => {
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
-  const limit = setTimeout(() => app.server.closeAllConnections(), patienceMs);
+  const limit = setTimeout(() => app.server.closeAllConnections(), timeoutMs);
   try {
     await new Promise((resolve) => app.server.close(resolve));
   } finally {

@@ -1,7 +1,7 @@
 import { failureText } from '@shop/messages/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../db/database-error.ts';
-import { fail, type Failure, type FailureCode, Refused } from '../failure.ts';
+import { fail, type Failure, type FailureCode, RefusedByDatabase } from '../failure.ts';
 import { sendFailure } from './bind.ts';
 import { requestLocale } from './locale.ts';
 import { safeError } from './safe-error.ts';
@@ -19,7 +19,7 @@ const byStatus: Partial<Record<number, FailureCode>> = {
 };
 
 /** A refusal that has no words of its own is a request that could not be read; its status stays what it is. */
-export const refusalOf = (status: number): Failure => {
+export const failureForStatus = (status: number): Failure => {
   const code = byStatus[status];
   return code ? fail(code) : { ...fail('malformed'), status };
 };
@@ -34,9 +34,9 @@ export const answerError = (
 ): FastifyReply => {
   // The visitor has gone on before the answer was through: nobody is left to tell, and nothing is wrong.
   if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return reply;
-  if (error instanceof Refused) return sendFailure(reply, request, error.failure);
+  if (error instanceof RefusedByDatabase) return sendFailure(reply, request, error.failure);
   const { statusCode = 500 } = error;
-  if (statusCode >= 400 && statusCode < 500) return sendFailure(reply, request, refusalOf(statusCode));
+  if (statusCode >= 400 && statusCode < 500) return sendFailure(reply, request, failureForStatus(statusCode));
   if (isUnavailable(error)) {
     request.log.warn({ error: safeError(error) }, 'the database is away');
     return sendFailure(reply, request, fail('unavailable'));

@@ -3,7 +3,7 @@ import { fromWire, withoutEmpty } from '@shop/contract/wire';
 import { z } from 'zod';
 import { fail, type Failure, type FieldFailures } from '../failure.ts';
 import { fieldFailures } from './field-errors.ts';
-import { unknownFields } from './unknown-fields.ts';
+import { isObject, unknownFields } from './unknown-fields.ts';
 
 export type Raw = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 export type Parsed = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
@@ -11,9 +11,6 @@ export type Parsed = { readonly params: unknown; readonly query: unknown; readon
 type Part = { readonly value: unknown; readonly fields: FieldFailures };
 
 const nothing = z.object({});
-
-const isObject = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Deeper than anything that the shop is sent; whoever goes further wants it to stumble. */
 const deepest = 32;

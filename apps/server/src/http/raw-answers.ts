@@ -2,13 +2,13 @@ import { STATUS_CODES, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { errorBody } from './error-body.ts';
-import { refusalOf } from './errors.ts';
+import { failureForStatus } from './errors.ts';
 import { requestLocale } from './locale.ts';
 
 /** What the server refuses before there is a request, or instead of one: no part of the framework gets to see it. */
 
 const answer = (status: number, headers: IncomingHttpHeaders) => {
-  const body = JSON.stringify(errorBody(refusalOf(status), requestLocale({ headers })));
+  const body = JSON.stringify(errorBody(failureForStatus(status), requestLocale({ headers })));
   return {
     body,
     headers: {

@@ -5,7 +5,7 @@ type Path = readonly (string | number)[];
 /** Nobody reads on after so many. */
 const mostNamed = 20;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Of several shapes the one that the value says it has; where it says nothing, any of them. */

@@ -21,7 +21,7 @@ const touches = (code: DiscountCode, item: CartItem): boolean =>
   item.kind === 'regular' && isListed(code, item);
 
 /** Whether a code stands alone is asked last: the buyer first hears what is wrong with the code itself. */
-function refusalOf(
+function reasonToRefuse(
   code: DiscountCode,
   accepted: readonly DiscountCode[],
   { now, cityId, items }: CartInput,
@@ -47,7 +47,7 @@ export function judgeCodes(input: CartInput): {
   const accepted: DiscountCode[] = [];
   const answers = input.codes.map(({ code, found }): CodeAnswer => {
     if (found === null) return { code, accepted: false, reason: 'unknown' };
-    const reason = refusalOf(found, accepted, input);
+    const reason = reasonToRefuse(found, accepted, input);
     if (reason !== null) return { code, accepted: false, reason };
     accepted.push(found);
     return { code, accepted: true };

@@ -10,7 +10,7 @@ import { keptHashes as keptHashesOf } from '../auth/kept-hashes.ts';
 import type { Secret } from '../auth/keys.ts';
 import { knownDevices } from '../auth/known-devices.ts';
 import { logins } from '../auth/logins.ts';
-import { forbiddenDoors } from '../auth/security-log.ts';
+import { logForbidden } from '../auth/security-log.ts';
 import { seals as sealsOf } from '../auth/seals.ts';
 import { tokens as tokensOf } from '../auth/tokens.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -79,7 +79,7 @@ export const accounts = ({ work, catalogue, clock, secret, publicUrl, social }: 
   });
   return {
     viewer: auth.viewer,
-    onForbidden: forbiddenDoors(work),
+    onForbidden: logForbidden(work),
     /** What is kept under the shop's old secret is put under the new one. */
     reseal: async (): Promise<void> => {
       if (typeof secret === 'string' || secret.length === 1) return;

@@ -5,6 +5,24 @@ import { deviceName } from './device.ts';
 /** What the trail says of logins that failed and doors that stayed shut; a year later it is gone. */
 export const securityActions = ['login_failed', 'wrong_code', 'wrong_password', 'forbidden', 'token_reused'];
 
+/** All that the trail says of logins; everything else in it is about orders and the shop, and stays. */
+export const loginActions = [
+  ...securityActions,
+  'ask_email_change',
+  'change_email',
+  'change_password',
+  'end_session',
+  'end_sessions',
+  'link_social',
+  'login',
+  'new_recovery_codes',
+  'reset_password',
+  'second_factor_off',
+  'second_factor_on',
+  'second_factor_put_off',
+  'unlink_social',
+];
+
 /**
  * A login that failed. What was typed is never kept: it may be a password in the wrong field. Where nobody has such an
  * account, the row says only that somebody tried, and costs the same.
@@ -30,7 +48,7 @@ export const failedLogin = (
 const keptPerHour = { max: 60, perSeconds: 60 * 60 };
 
 /** Somebody who is logged in has tried a door that is not theirs. */
-export const forbiddenDoors =
+export const logForbidden =
   (work: UnitOfWork) =>
   async (
     { userId }: Viewer,

@@ -18,7 +18,7 @@ export const blogArticlesService = (work: UnitOfWork, catalogue: Catalogue, inta
   };
   const isOut = (article: BlogArticle, viewer: Viewer | null, now: Date): boolean =>
     seesFuture(viewer) || Date.parse(article.publishedAt) <= now.getTime();
-  const refusalOf = ({ contentLt }: BlogArticleInput): Failure | null =>
+  const contentFailure = ({ contentLt }: BlogArticleInput): Failure | null =>
     isEmptyHtml(contentLt) ? invalid({ contentLt: 'required' }) : null;
   const changed = async (within: Work, actor: Actor, action: string, id: number): Promise<number> => {
     await within.audit({ actorId: actor.id, action, entity: 'blog_article', entityId: id }, actor.now);
@@ -44,7 +44,7 @@ export const blogArticlesService = (work: UnitOfWork, catalogue: Catalogue, inta
       actor: Actor,
     ): Promise<BlogArticle | Failure> => {
       const input = withCleanHtml(given, 'content');
-      const refused = refusalOf(input);
+      const refused = contentFailure(input);
       if (refused) return refused;
       const pictures = await intake.take(uploads, 'pictures', { lt: input.nameLt, en: input.nameEn });
       if (isFailure(pictures)) return pictures;
@@ -67,7 +67,7 @@ export const blogArticlesService = (work: UnitOfWork, catalogue: Catalogue, inta
       actor: Actor,
     ): Promise<BlogArticle | Failure> => {
       const input = withCleanHtml(given, 'content');
-      const refused = refusalOf(input);
+      const refused = contentFailure(input);
       if (refused) return refused;
       const { pictures } = await catalogue.snapshot();
       if (pictureIds?.some((each) => !pictures.has(each))) return invalid({ pictureIds: 'unknown_choice' });

@@ -2,6 +2,7 @@ import { addHours } from '@shop/domain/day';
 import type { UnitOfWork } from '../../db/unit-of-work.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { worker, type JobKind, type Worker } from '../../ports/jobs.ts';
+import { loginActions } from '../auth/security-log.ts';
 
 /** As the privacy policy promises; whoever changes one changes the other. */
 const monthsKept = { messages: 36, security: 12 };
@@ -20,12 +21,13 @@ export const retentionWorkers = (work: UnitOfWork, clock: Clock): Worker[] => [
   worker(retentionJob, async () => {
     const now = clock.now();
     await work.transaction(async (within) => {
-      const gone = await within.retention.removeOld({
+      const ends = {
         now,
         messages: monthsBefore(now, monthsKept.messages),
         security: monthsBefore(now, monthsKept.security),
         advertising: addHours(now, -24 * advertisingDays),
-      });
+      };
+      const gone = await within.retention.removeOld(ends, loginActions);
       if (Object.values(gone).every((count) => count === 0)) return;
       await within.audit(
         { actorId: null, action: 'retention', entity: 'people', entityId: 'all', details: gone },

@@ -10,34 +10,15 @@ import {
   sessions,
 } from '../../db/schema/index.ts';
 
-/** What the trail says of logins; everything else in it is about orders and the shop, and stays. */
-const loginActions = [
-  'ask_email_change',
-  'change_email',
-  'change_password',
-  'end_session',
-  'end_sessions',
-  'forbidden',
-  'link_social',
-  'login',
-  'login_failed',
-  'new_recovery_codes',
-  'reset_password',
-  'second_factor_off',
-  'second_factor_on',
-  'second_factor_put_off',
-  'token_reused',
-  'unlink_social',
-  'wrong_code',
-  'wrong_password',
-];
-
 /** Until when each kind of thing about people has lain long enough. */
 export type Ends = Readonly<Record<'now' | 'messages' | 'security' | 'advertising', Date>>;
 
 export const retentionRepository = (handle: Handle) => ({
   /** How many rows of each kind went. */
-  removeOld: async ({ now, messages, security, advertising }: Ends): Promise<Record<string, number>> => {
+  removeOld: async (
+    { now, messages, security, advertising }: Ends,
+    loginActions: readonly string[],
+  ): Promise<Record<string, number>> => {
     const removals = {
       feedbacks: handle
         .delete(feedbacks)
@@ -50,7 +31,7 @@ export const retentionRepository = (handle: Handle) => ({
         .where(
           and(
             eq(auditEntries.entity, 'user'),
-            inArray(auditEntries.action, loginActions),
+            inArray(auditEntries.action, [...loginActions]),
             lt(auditEntries.at, security),
           ),
         ),

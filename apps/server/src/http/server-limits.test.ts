@@ -5,16 +5,16 @@ import { pageForAll } from '../../test/page-for-all.ts';
 import { heardOn, lineTo, say } from '../../test/raw-socket.ts';
 import { useShop } from '../../test/test-shop.ts';
 import type { ShopParts } from '../shop.ts';
-import { type Patience, usualPatience } from './patience.ts';
+import { type ServerLimits, usualServerLimits } from './server-limits.ts';
 
 const lines: string[] = [];
 const logger = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
-const withPatience = (patience: Partial<Patience>, parts: Partial<ShopParts> = {}) =>
-  useShop('empty', { logger, patience: { ...usualPatience, ...patience }, ...parts });
-const impatient = withPatience({ headMs: 20, filesMs: 40, everyMs: 5, headBytes: 2_000 });
-const hasty = withPatience({ headMs: 20, everyMs: 5 });
-const busy = withPatience({ bodyMs: 20 }, { web: pageForAll });
-const full = withPatience({ connections: 3 });
+const withServerLimits = (serverLimits: Partial<ServerLimits>, parts: Partial<ShopParts> = {}) =>
+  useShop('empty', { logger, serverLimits: { ...usualServerLimits, ...serverLimits }, ...parts });
+const impatient = withServerLimits({ headMs: 20, filesMs: 40, everyMs: 5, headBytes: 2_000 });
+const hasty = withServerLimits({ headMs: 20, everyMs: 5 });
+const busy = withServerLimits({ bodyMs: 20 }, { web: pageForAll });
+const full = withServerLimits({ connections: 3 });
 
 beforeAll(async () => {
   for (const { app } of [impatient, hasty, busy, full]) await app.listen({ port: 0, host: '127.0.0.1' });

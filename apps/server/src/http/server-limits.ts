@@ -2,7 +2,7 @@ import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastif
 import type { Server } from 'node:http';
 
 /** How much the server puts up with, so that a few who say nothing, or very slowly, do not keep everybody else out. */
-export type Patience = {
+export type ServerLimits = {
   /** For a request's head. */
   readonly headMs: number;
   /** For its body, from the head on. */
@@ -15,7 +15,7 @@ export type Patience = {
   readonly everyMs: number;
 };
 
-export const usualPatience: Patience = {
+export const usualServerLimits: ServerLimits = {
   headMs: 10_000,
   bodyMs: 30_000,
   filesMs: 5 * 60_000,
@@ -24,7 +24,7 @@ export const usualPatience: Patience = {
   everyMs: 5_000,
 };
 
-export const patientServer = ({ headMs, filesMs, headBytes, everyMs }: Patience) =>
+export const serverOptions = ({ headMs, filesMs, headBytes, everyMs }: ServerLimits) =>
   ({
     requestTimeout: filesMs,
     http: {
@@ -42,7 +42,7 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
 
 /** Ends bodies that do not come. Files have the server's own, longer time, once their endpoint reads them. */
-export const endSlowBodies = (app: FastifyInstance, { bodyMs, connections }: Patience): void => {
+export const endSlowBodies = (app: FastifyInstance, { bodyMs, connections }: ServerLimits): void => {
   app.server.maxConnections = connections;
   const stopWaiting = (request: FastifyRequest): void => clearTimeout(timers.get(request));
   const waitUntil = (request: FastifyRequest, tooLong: () => void): void => {

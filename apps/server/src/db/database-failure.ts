@@ -21,7 +21,7 @@ export const isWorthRetrying = (error: unknown): boolean => {
 };
 
 /** The answer to a request whose change violates a constraint, or still fails after all retries; null: an unexpected error. */
-export const refusalOf = (error: unknown): Failure | null => {
+export const failureForDatabaseError = (error: unknown): Failure | null => {
   const { code, constraint = '' } = databaseError(error);
   if (isOneOf(concurrencyFailures, code)) return fail('busy');
   const words = conflicts[constraint];
