@@ -14,6 +14,7 @@ import { Refused } from '../../exit.ts';
 import { openBoss } from '../../ports/boss.ts';
 import { sandboxTables } from '../../sandbox/storage.ts';
 import { openDatabase } from '../database.ts';
+import { createArchive } from './archive-writer.ts';
 import { migrateDatabase, migrationsFolder } from '../migrate.ts';
 import type { ShopPlace } from './places.ts';
 import { withDatabase } from './places.ts';
@@ -220,21 +221,73 @@ describe('a backup', () => {
   it('leaves out what somebody else keeps in the same database, and says so', async () => {
     const place = await emptyPlace();
     await restoreBackup(place, archive, adding, quietly);
-    await withDatabase(place, (client) => client.query('create table public.reports (id int)'));
+    await withDatabase(place, (client) =>
+      client.query('create table public.reports (id serial); create table pgboss.mine (id int)'),
+    );
     const lines: string[] = [];
     const file = await archiveIn();
     await takeBackup(place, file, now, { ...quietly, say: (line) => lines.push(line) });
-    expect(lines).toContain("Left out, as it is not the shop's: public.reports.");
+    expect(lines).toContain("Left out, as it is not the shop's: table pgboss.mine, table public.reports.");
     const fresh = await emptyPlace();
     await restoreBackup(fresh, file, adding, quietly);
     expect((await everythingOf(fresh)).rows).toEqual(had.rows);
 
     expect(await refusalOf(restoreBackup(place, file, replacing, quietly))).toMatchObject({ code: 73 });
-    await withDatabase(place, (client) => client.query('alter table public.users add column shoe_size int'));
-    expect(await refusalOf(takeBackup(place, await archiveIn(), now, quietly))).toEqual({
-      code: 65,
-      line: 'public.users has a column shoe_size that no migration made: drop it, or keep it in a table of its own in another schema.',
+  });
+
+  it.each([
+    ['a column more', 'alter table public.users add column shoe_size int', /users has a column shoe_size/],
+    ['a column less', 'alter table public.products drop column name', /products has no column name/],
+    ['another column', 'alter table public.users alter phone type varchar(500)', /users.phone is character/],
+    ['a table less', 'drop table public.stray_payments', /table public.stray_payments is missing/],
+    ['a job column more', 'alter table pgboss.version add column mine int', /version has a column mine/],
+    [
+      'a number less',
+      'drop sequence public.check_out_number cascade',
+      /sequence public.check_out_number is missing/,
+    ],
+    [
+      'a gap allowed',
+      'alter table public.users alter email drop not null',
+      /users.email not null is missing/,
+    ],
+    [
+      'a key less',
+      'alter table public.links drop constraint links_pkey',
+      /constraint links_pkey of public.links is missing/,
+    ],
+    ['a word more', `alter type public.role add value 'baker'`, /type public.role has a label baker/],
+  ])(
+    'of a database with %s, unlike its migrations’, could not be restored and is not made',
+    async (_, sql, why) => {
+      const place = await emptyPlace();
+      await restoreBackup(place, archive, adding, quietly);
+      await withDatabase(place, (client) => client.query(sql));
+      const file = await archiveIn();
+      const { code, line } = await refusalOf(takeBackup(place, file, now, quietly));
+      expect(code).toBe(65);
+      expect(line).toMatch(why);
+      expect(await readdir(join(file, '..'))).toEqual([]);
+      // Nor is it in the way of a restore that replaces all of it.
+      await restoreBackup(place, archive, replacing, quietly);
+      expect(await everythingOf(place)).toEqual(had);
+    },
+  );
+
+  it('whose tables are not those of its migrations is not called whole', async () => {
+    const { head } = await checkBackup(archive, quietly);
+    const [first, ...rest] = head.tables;
+    const file = await archiveIn();
+    const { shopBackup: _, ...about } = head;
+    const writer = await createArchive(file, {
+      ...about,
+      tables: [{ ...first, columns: first?.columns.slice(1) } as never, ...rest],
     });
+    await writer.add('kept/secret', 1, [Buffer.from('a')]);
+    await writer.finish({ rows: {}, sequences: [] });
+    const missing = /cannot be restored: .* \(drizzle.__drizzle_migrations has no column created_at\)\.$/;
+    expect((await refusalOf(checkBackup(file, quietly))).line).toMatch(missing);
+    expect((await refusalOf(restoreBackup(await emptyPlace(), file, adding, quietly))).line).toMatch(missing);
   });
 });
 
@@ -297,6 +350,50 @@ describe('a restore', () => {
     await restoreBackup(place, archive, replacing, quietly);
     expect(await everythingOf(place)).toEqual(had);
     expect((await readdir(place.dataDir)).toSorted()).toEqual(['files', 'secret']);
+  });
+
+  it.each([
+    ['a table', 'create table public.reports (id int)', 'table public.reports'],
+    ['a view', 'create view public.days as select 1 as day', 'view public.days'],
+    [
+      'a function',
+      `create function public.mine() returns int language sql as 'select 1'`,
+      'function public.mine()',
+    ],
+    ['a sequence', 'create sequence public.numbers', 'sequence public.numbers'],
+    ['a type', `create type public.mood as enum ('good', 'bad')`, 'type public.mood'],
+    ['a domain', 'create domain public.grams as int', 'type public.grams'],
+    ['jobs', 'create schema pgboss; create table pgboss.job (id int)', 'table pgboss.job'],
+  ])('into a database that holds %s of somebody else’s is refused', async (_, sql, title) => {
+    const place = await emptyPlace();
+    await withDatabase(place, (client) => client.query(sql));
+    const before = await everythingOf(place);
+    for (const options of [adding, replacing])
+      expect(await refusalOf(restoreBackup(place, archive, options, quietly))).toEqual({
+        code: 73,
+        line: `The database holds what is not the shop's (${title}): restore into one of the shop's own. Nothing was changed.`,
+      });
+    expect(await everythingOf(place)).toEqual(before);
+  });
+
+  it('takes nothing along that stands on the shop’s tables and types from elsewhere', async () => {
+    const place = await emptyPlace();
+    await restoreBackup(place, archive, adding, quietly);
+    for (const [make, drop] of [
+      ['create table crm.people (role public.role)', 'drop table crm.people'],
+      ['create table crm.people (id int references public.users)', 'drop table crm.people'],
+      ['create view crm.jobs as select * from pgboss.job', 'drop view crm.jobs'],
+    ] as const) {
+      await withDatabase(place, (client) => client.query(`create schema if not exists crm; ${make}`));
+      const before = await everythingOf(place);
+      const { code, line } = await refusalOf(restoreBackup(place, archive, replacing, quietly));
+      expect(code).toBe(73);
+      expect(line).toMatch(/^Something in the database that is not the shop's stands on what is \(.*crm\./);
+      expect(await everythingOf(place)).toEqual(before);
+      await withDatabase(place, (client) => client.query(drop));
+    }
+    await restoreBackup(place, archive, replacing, quietly);
+    expect(await everythingOf(place)).toEqual(had);
   });
 
   it('that is stopped on the way leaves the shop as it was', async () => {

@@ -1,14 +1,16 @@
-import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import { Refused } from '../../exit.ts';
 import { startLock } from '../migrate.ts';
-import { type Contents, type Head, nameOf } from './archive-format.ts';
+import type { Contents, Head } from './archive-format.ts';
 import { readArchive } from './archive-reader.ts';
+import { expectedFrom } from './expected.ts';
+import { lookInto } from './found.ts';
+import { type DatabaseObject, dropObjects, titleOf } from './objects.ts';
 import { type ShopPlace, withDatabase } from './places.ts';
 import { megabytes, type Run, telling } from './progress.ts';
 import { restoreRows } from './restore-rows.ts';
 import { buildSchema, obstacle, wrongSchema } from './schema.ts';
-import { shopTablesIn } from './shop-tables.ts';
+import { tablesDifference } from './structure.ts';
 import { filledIn, stageFiles } from './staged-files.ts';
 import { tablesIn } from './tables.ts';
 
@@ -16,7 +18,7 @@ type Options = { readonly overwrite: boolean };
 type Checked = { readonly head: Head; readonly contents: Contents };
 
 /** Reads all of it and changes nothing. */
-export const checkBackup = async (file: string, run: Run): Promise<Checked> => {
+const readWhole = async (file: string, run: Run): Promise<Checked> => {
   run.say(`Checking ${file}.`);
   const tell = telling(run);
   let bytes = 0;
@@ -26,6 +28,15 @@ export const checkBackup = async (file: string, run: Run): Promise<Checked> => {
     bytes += size;
     tell(() => `  ${megabytes(bytes)}`);
   });
+};
+
+/** Whether it is whole and can be restored. Changes nothing. */
+export const checkBackup = async (file: string, run: Run): Promise<Checked> => {
+  const checked = await readWhole(file, run);
+  const { tables } = await expectedFrom(checked.head);
+  const difference = tablesDifference(checked.head.tables, tables);
+  if (difference !== null) throw wrongSchema(file, difference);
+  return checked;
 };
 
 const others = `select pid, coalesce(nullif(application_name, ''), usename::text, '?') as name from pg_stat_activity
@@ -45,20 +56,22 @@ const refuseWhileUsed = async (client: pg.Client): Promise<void> => {
   );
 };
 
+/** Gives back what of the shop is there to be replaced. */
 const refuseToOverwrite = async (
   client: pg.Client,
   place: ShopPlace,
   { overwrite }: Options,
-): Promise<void> => {
-  const shop = await shopTablesIn(client);
-  if (shop && shop.foreign.length > 0)
+): Promise<readonly DatabaseObject[]> => {
+  const { own, foreign } = await lookInto(client);
+  if (foreign.length > 0)
     throw new Refused(
       'alreadyFilled',
-      `The database holds tables that are not the shop's (${shop.foreign.map(nameOf).join(', ')}): restore into one of the shop's own. Nothing was changed.`,
+      `The database holds what is not the shop's (${foreign.map(titleOf).join(', ')}): restore into one of the shop's own. Nothing was changed.`,
     );
   const { files, kept } = await filledIn(place);
+  const tables = own.filter(({ type }) => type === 'table');
   const found = [
-    ...(shop ? [`${shop.own.length} tables in the database`] : []),
+    ...(tables.length > 0 ? [`${tables.length} tables in the database`] : []),
     ...(files.length > 0 ? [`${files.length} files`] : []),
     ...kept,
   ];
@@ -67,6 +80,7 @@ const refuseToOverwrite = async (
       'alreadyFilled',
       `There is a shop here already (${found.join(', ')}): say --overwrite to replace all of it. Nothing was changed.`,
     );
+  return own;
 };
 
 /**
@@ -79,15 +93,17 @@ export const restoreBackup = async (
   options: Options,
   run: Run,
 ): Promise<Checked & { readonly files: number }> => {
-  const { head, contents } = await checkBackup(file, run);
+  const { head, contents } = await readWhole(file, run);
   return withDatabase(place, async (client) => {
     await refuseWhileUsed(client);
-    await refuseToOverwrite(client, place, options);
+    const replaced = await refuseToOverwrite(client, place, options);
     await using staged = await stageFiles(place);
     await client.query('begin');
     try {
+      await dropObjects(client, replaced);
       await buildSchema(client, head);
-      if (!isDeepStrictEqual(await tablesIn(client), head.tables)) throw wrongSchema(file);
+      const difference = tablesDifference(head.tables, await tablesIn(client));
+      if (difference !== null) throw wrongSchema(file, difference);
       await restoreRows(client, file, { head, contents }, staged, run);
       await staged.putInPlace(() => client.query('commit'));
     } catch (error) {

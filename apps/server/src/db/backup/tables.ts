@@ -24,17 +24,28 @@ export const tablesIn = async (client: pg.ClientBase): Promise<Table[]> => {
   }));
 };
 
-export const sequencesIn = async (client: pg.ClientBase): Promise<Contents['sequences']> => {
-  const { rows } = await client.query<{ schema: string; name: string }>(
+type Sequence = Contents['sequences'][number];
+type SequenceName = Pick<Sequence, 'schema' | 'name'>;
+
+export const sequenceNamesIn = async (client: pg.ClientBase): Promise<SequenceName[]> => {
+  const { rows } = await client.query<SequenceName>(
     `select schemaname as schema, sequencename as name from pg_sequences where schemaname = any($1) order by 1, 2`,
     [schemas],
   );
-  const sequences: Contents['sequences'] = [];
-  for (const sequence of rows) {
-    const { rows: values } = await client.query<{ value: string; isCalled: boolean }>(
+  return rows;
+};
+
+/** How far each has counted. */
+export const sequencesIn = async (
+  client: pg.ClientBase,
+  names: readonly SequenceName[],
+): Promise<Sequence[]> => {
+  const sequences: Sequence[] = [];
+  for (const sequence of names) {
+    const { rows } = await client.query<Pick<Sequence, 'value' | 'isCalled'>>(
       `select last_value::text as value, is_called as "isCalled" from ${sqlName(sequence)}`,
     );
-    for (const value of values) sequences.push({ ...sequence, ...value });
+    for (const value of rows) sequences.push({ ...sequence, ...value });
   }
   return sequences;
 };

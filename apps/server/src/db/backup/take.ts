@@ -14,10 +14,10 @@ import {
   type Table,
 } from './archive-format.ts';
 import { type ArchiveWriter, createArchive, WrongSize } from './archive-writer.ts';
+import { lookInto } from './found.ts';
 import { filesFolder, hasShop, isKept, type ShopPlace, withDatabase } from './places.ts';
+import { titleOf } from './objects.ts';
 import { megabytes, type Run, telling } from './progress.ts';
-import { jobsVersionIn } from './schema.ts';
-import { type ShopTables, shopTablesIn } from './shop-tables.ts';
 import { filesIn } from './stored-files.ts';
 import { sequencesIn } from './tables.ts';
 import { refuseUnfinished } from './unfinished.ts';
@@ -79,24 +79,27 @@ const takeOnce = async (
 ): Promise<Taken> => {
   const before = await filesIn(filesFolder(place));
   await client.query('begin isolation level repeatable read read only');
-  const shop = await shopTablesIn(client);
-  if (!shop || shop.own.length === 0) throw noShop(place);
-  await client.query(`lock table ${shop.own.map(sqlName).join(', ')} in access share mode`);
+  const { expected, foreign, difference, ...shop } = await lookInto(client);
+  if (!expected) throw noShop(place);
+  if (difference !== null) throw unlikeItsMigrations(difference);
+  const { tables } = expected;
+  await client.query(`lock table ${tables.map(sqlName).join(', ')} in access share mode`);
   const files = [...new Set([...before, ...(await filesIn(filesFolder(place)))])];
   const archive = await createArchive(file, {
     madeAt: now.toISOString(),
     postgres: (await client.query<{ version: string }>('show server_version')).rows[0]?.version ?? '',
     migrations: [...shop.migrations],
-    jobs: await jobsVersionIn(client, shop.own),
-    tables: [...shop.own],
+    jobs: shop.jobs,
+    tables: [...tables],
   });
   try {
-    const rows = await addTables(client, archive, shop, run);
-    const sequences = await sequencesIn(client);
+    if (foreign.length > 0) run.say(`Left out, as it is not the shop's: ${foreign.map(titleOf).join(', ')}.`);
+    const rows = await addTables(client, archive, tables, run);
+    const sequences = await sequencesIn(client, expected.sequences);
     await client.query('commit');
     await addFiles(archive, place, files, run);
     const bytes = await archive.finish({ rows, sequences });
-    return { tables: shop.own.length, rows: rowCount({ rows }), files: files.length, bytes };
+    return { tables: tables.length, rows: rowCount({ rows }), files: files.length, bytes };
   } catch (error) {
     await archive.abandon();
     throw error;
@@ -108,18 +111,17 @@ const takeOnce = async (
 const addTables = async (
   client: pg.Client,
   archive: ArchiveWriter,
-  { own, foreign }: ShopTables,
+  tables: readonly Table[],
   run: Run,
 ): Promise<Contents['rows']> => {
-  if (foreign.length > 0) run.say(`Left out, as it is not the shop's: ${foreign.map(nameOf).join(', ')}.`);
-  run.say(`Database: ${own.length} tables.`);
+  run.say(`Database: ${tables.length} tables.`);
   const tell = telling(run);
   const rows: Contents['rows'] = {};
   let bytes = 0;
-  for (const table of own) {
+  for (const table of tables) {
     rows[nameOf(table)] = await addRows(client, archive, table, (more) => {
       bytes += more;
-      tell(() => `  ${Object.keys(rows).length} of ${own.length} tables, ${megabytes(bytes)}`);
+      tell(() => `  ${Object.keys(rows).length} of ${tables.length} tables, ${megabytes(bytes)}`);
     });
   }
   return rows;
@@ -145,6 +147,13 @@ const noShop = ({ dataDir, databaseUrl }: ShopPlace): Refused =>
   new Refused(
     'noShop',
     `There is no shop ${databaseUrl === null ? `in ${dataDir}` : 'in the database'}: nothing to back up.`,
+  );
+
+/** An archive that cannot be restored is not made. */
+const unlikeItsMigrations = (difference: string): Refused =>
+  new Refused(
+    'wrongData',
+    `The database is not as the shop's migrations make it, and a copy of it could not be restored: ${difference}. Make it so again; what is yours has a place in another schema.`,
   );
 
 /** A file was deleted, or written, while it was read. */
