@@ -91,7 +91,8 @@ class GuardedClient extends pg.Client {
     const answer: unknown = pg.Client.prototype.query.apply(this, question);
     if (answer instanceof Promise)
       answer.catch((error: unknown) => {
-        if (error instanceof Error && error.message === 'Query read timeout') this.connection.stream.destroy();
+        if (error instanceof Error && error.message === 'Query read timeout')
+          this.connection.stream.destroy();
       });
     return answer;
   }) as pg.Client['query'];
