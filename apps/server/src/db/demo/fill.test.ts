@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useShop } from '../../../test/test-shop.ts';
+import { hashPassword } from '../../features/auth/passwords.ts';
 import { openWeeksJob } from '../../features/menus/menus.jobs.ts';
 import { allergens, checkOuts, mealKits, users } from '../schema/index.ts';
 import { fillDemo } from './fill.ts';
@@ -44,6 +46,21 @@ describe('the demo', () => {
       'user@shop.example',
     ]);
     expect(await empty.database.$count(checkOuts)).toBe(7);
+  });
+
+  it('that is left running still lets its admin in, who has put a second factor off', async () => {
+    const password = 'mėlynas dramblys';
+    const passwordHash = await hashPassword(password);
+    const admin = eq(users.email, 'admin@shop.example');
+    await running.database.update(users).set({ passwordHash }).where(admin);
+    const login = async () =>
+      (await running.as(null)('POST /auth/login', { body: { email: 'admin@shop.example', password } })).data;
+    const start = running.clock.now();
+    const isIn = { role: 'admin', isSecondFactorAsked: false, needsSecondFactor: false };
+    expect(await login()).toMatchObject(isIn);
+    running.clock.moveTo(new Date(start.getTime() + 300 * 24 * 3_600_000));
+    expect(await login()).toMatchObject(isIn);
+    running.clock.moveTo(start);
   });
 
   it('that is left running goes on having menus, its two weeks in turn', async () => {
