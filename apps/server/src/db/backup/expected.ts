@@ -8,9 +8,9 @@ import { buildSchema, hasSandbox, type Plan } from './schema.ts';
 import { type Structure, structureOf } from './structure.ts';
 
 const tryOut = async (plan: Plan): Promise<Structure> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'shop-tables-'));
+  // Root's database runs as another user, who has to pass; a temporary folder of root's own may be closed to all others.
+  const dataDir = await mkdtemp(join(isRoot() ? '/tmp' : tmpdir(), 'shop-tables-'));
   try {
-    // Root's database runs as another user, who has to pass.
     if (isRoot()) await chmod(dataDir, 0o711);
     return await withDatabase({ dataDir, databaseUrl: null }, async (client) => {
       await client.query('begin');
