@@ -26,7 +26,7 @@ export const exitCodes = {
 type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** What the person at the keyboard, or a supervisor, can do something about: one line and a code of its own. */
-export class Refused extends Error {
+export class CommandRefused extends Error {
   readonly exitCode: ExitCode;
 
   constructor(kind: keyof typeof exitCodes, line: string, options?: ErrorOptions) {
@@ -47,7 +47,7 @@ const listenTroubles: Record<string, string> = {
 };
 
 const known = (error: unknown): { readonly code: ExitCode; readonly line: string } | null => {
-  if (error instanceof Refused) return { code: error.exitCode, line: error.message };
+  if (error instanceof CommandRefused) return { code: error.exitCode, line: error.message };
   if (error instanceof SettingsError) return { code: exitCodes.wrongSettings, line: error.message };
   if (error instanceof DataFolderError) return { code: exitCodes.dataFolder, line: error.message };
   if (error instanceof DatabaseUnreachable) return { code: exitCodes.noDatabase, line: error.message };

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
-import { Refused } from '../../exit.ts';
+import { CommandRefused } from '../../exit.ts';
 import {
   type Contents,
   contentsName,
@@ -21,8 +21,8 @@ export type Visit = (
   head: Head,
 ) => Promise<void>;
 
-const refusal = (file: string, why: string, cause?: unknown): Refused =>
-  new Refused('wrongData', `${file} ${why}.`, { cause });
+const refusal = (file: string, why: string, cause?: unknown): CommandRefused =>
+  new CommandRefused('wrongData', `${file} ${why}.`, { cause });
 
 const json = async (bytes: AsyncIterable<Buffer>): Promise<unknown> => {
   try {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Refused } from '../../exit.ts';
+import { CommandRefused } from '../../exit.ts';
 import { callersFolder, givenPlace, runCommand } from './command.ts';
 import { megabytes } from './progress.ts';
 import { takeBackup } from './take.ts';
@@ -17,7 +17,7 @@ const targetIn = (args: string[]): string | undefined => {
   } catch {
     // Told below.
   }
-  throw new Refused('wrongCommand', 'npm run backup -- [a file or a folder to write to]');
+  throw new CommandRefused('wrongCommand', 'npm run backup -- [a file or a folder to write to]');
 };
 
 await runCommand(async (run) => {

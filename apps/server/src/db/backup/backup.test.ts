@@ -10,7 +10,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { templates } from '../../../test/database-server.ts';
 import { type OwnServer, startOwnServer } from '../../../test/own-server.ts';
-import { Refused } from '../../exit.ts';
+import { CommandRefused } from '../../exit.ts';
 import { openBoss } from '../../ports/boss.ts';
 import { sandboxTables } from '../../sandbox/storage.ts';
 import { openDatabase } from '../database.ts';
@@ -117,7 +117,7 @@ const refusalOf = async (task: Promise<unknown>): Promise<{ code: number; line: 
     () => null,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof Refused)) throw error ?? new Error('it was not refused');
+  if (!(error instanceof CommandRefused)) throw error ?? new Error('it was not refused');
   return { code: error.exitCode, line: error.message };
 };
 

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const ended = (how: string) => {
   const program = `
     const { runCommand } = await import(${JSON.stringify(join(import.meta.dirname, 'command.ts'))});
-    const { Refused } = await import(${JSON.stringify(join(import.meta.dirname, '../../exit.ts'))});
+    const { CommandRefused } = await import(${JSON.stringify(join(import.meta.dirname, '../../exit.ts'))});
     await runCommand(async ({ say, signal }) => {
       const told = new Promise((resolve) => signal.addEventListener('abort', resolve));
       // Something to do meanwhile, or Node would end before the signal is there.
@@ -32,7 +32,7 @@ it.each([
   ['was done already is told as done', `say('Restored.');`, 0, 'Restored.'],
   [
     'fails by itself is told by its own reason',
-    `throw new Refused('alreadyFilled', 'It is there.');`,
+    `throw new CommandRefused('alreadyFilled', 'It is there.');`,
     73,
     'It is there.',
   ],

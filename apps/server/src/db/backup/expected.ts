@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Refused } from '../../exit.ts';
+import { CommandRefused } from '../../exit.ts';
 import { isRoot } from '../embedded/account.ts';
 import { withDatabase } from './places.ts';
 import { buildSchema, hasSandbox, type Plan } from './schema.ts';
@@ -35,9 +35,13 @@ export const expectedFrom = (plan: Plan): Promise<Structure> => {
     tryOut(plan).catch((error: unknown) => {
       known.delete(key);
       const why = error instanceof Error ? error.message : String(error);
-      throw new Refused('noDatabase', `What the shop's migrations make could not be tried out: ${why}`, {
-        cause: error,
-      });
+      throw new CommandRefused(
+        'noDatabase',
+        `What the shop's migrations make could not be tried out: ${why}`,
+        {
+          cause: error,
+        },
+      );
     });
   known.set(key, trying);
   return trying;

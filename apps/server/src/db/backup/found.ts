@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { Refused } from '../../exit.ts';
+import { CommandRefused } from '../../exit.ts';
 import { expectedFrom } from './expected.ts';
 import type { DatabaseObject } from './objects.ts';
 import { countKnown, jobsVersionIn, migrationsIn } from './schema.ts';
@@ -24,7 +24,7 @@ export const lookInto = async (client: pg.ClientBase): Promise<Found> => {
   if (migrations.length === 0)
     return { migrations, jobs: null, expected: null, own: [], foreign: found.objects, difference: null };
   if (countKnown(migrations) === null)
-    throw new Refused('wrongData', 'The database is of a newer shop than this one, or of another.');
+    throw new CommandRefused('wrongData', 'The database is of a newer shop than this one, or of another.');
   const jobs = await jobsVersionIn(client, found.tables);
   const expected = await expectedFrom({ migrations, jobs, tables: found.tables });
   return {

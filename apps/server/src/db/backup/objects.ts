@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { Refused } from '../../exit.ts';
+import { CommandRefused } from '../../exit.ts';
 import { schemas } from './tables.ts';
 
 /** Something of a database by its kind and its name: table public.users, function pgboss.job_now(). */
@@ -41,7 +41,7 @@ export const dropObjects = async (
   } catch (error) {
     const { code, detail = '' } = error as pg.DatabaseError;
     if (code !== '2BP01') throw error;
-    throw new Refused(
+    throw new CommandRefused(
       'alreadyFilled',
       `Something in the database that is not the shop's stands on what is (${detail.split('\n', 1)[0]}): restore into one of the shop's own. Nothing was changed.`,
       { cause: error },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { Refused } from '../../exit.ts';
+import { CommandRefused } from '../../exit.ts';
 import { openEmbeddedPostgres } from '../embedded/index.ts';
 import { reachDatabase } from '../reach.ts';
 
@@ -40,9 +40,11 @@ export const withDatabase = async <T>(
     await client.query(sessionSettings);
     return await task(client);
   } catch (error) {
-    if (error instanceof Refused) throw error;
+    if (error instanceof CommandRefused) throw error;
     if (isLost(error))
-      throw new Refused('noDatabase', 'The database has gone away: nothing was changed.', { cause: error });
+      throw new CommandRefused('noDatabase', 'The database has gone away: nothing was changed.', {
+        cause: error,
+      });
     throw error;
   } finally {
     await client.end().catch(() => {});

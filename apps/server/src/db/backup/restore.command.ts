@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Refused } from '../../exit.ts';
+import { CommandRefused } from '../../exit.ts';
 import { rowCount, storedIn } from './archive-format.ts';
 import { callersFolder, givenPlace, runCommand } from './command.ts';
 import { checkBackup, restoreBackup } from './restore.ts';
@@ -16,7 +16,7 @@ const asked = (args: string[]) => {
   } catch {
     // Told below.
   }
-  throw new Refused('wrongCommand', 'npm run restore -- [--check | --overwrite] the file of a backup');
+  throw new CommandRefused('wrongCommand', 'npm run restore -- [--check | --overwrite] the file of a backup');
 };
 
 await runCommand(async (run) => {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { Refused } from '../../exit.ts';
+import { CommandRefused } from '../../exit.ts';
 import { startLock } from '../migrate.ts';
 import type { Contents, Head } from './archive-format.ts';
 import { readArchive } from './archive-reader.ts';
@@ -24,7 +24,7 @@ const readWhole = async (file: string, run: Run): Promise<Checked> => {
   let bytes = 0;
   return readArchive(file, async ({ size }, head) => {
     const trouble = obstacle(head);
-    if (trouble !== null) throw new Refused('wrongData', `${file} ${trouble}.`);
+    if (trouble !== null) throw new CommandRefused('wrongData', `${file} ${trouble}.`);
     bytes += size;
     tell(() => `  ${megabytes(bytes)}`);
   });
@@ -50,7 +50,7 @@ const refuseWhileUsed = async (client: pg.Client): Promise<void> => {
   const { rows: users } = await client.query<{ pid: number; name: string }>(others);
   if (rows[0]?.isOurs && users.length === 0) return;
   const who = users.map(({ pid, name }) => `${name}, process ${pid}`).join('; ');
-  throw new Refused(
+  throw new CommandRefused(
     'notNow',
     `The database is in use (${who || 'a shop is starting'}): stop the shop and whatever else is connected. Nothing was changed.`,
   );
@@ -64,7 +64,7 @@ const refuseToOverwrite = async (
 ): Promise<readonly DatabaseObject[]> => {
   const { own, foreign } = await lookInto(client);
   if (foreign.length > 0)
-    throw new Refused(
+    throw new CommandRefused(
       'alreadyFilled',
       `The database holds what is not the shop's (${foreign.map(titleOf).join(', ')}): restore into one of the shop's own. Nothing was changed.`,
     );
@@ -76,7 +76,7 @@ const refuseToOverwrite = async (
     ...kept,
   ];
   if (found.length > 0 && !overwrite)
-    throw new Refused(
+    throw new CommandRefused(
       'alreadyFilled',
       `There is a shop here already (${found.join(', ')}): say --overwrite to replace all of it. Nothing was changed.`,
     );

@@ -1,7 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { getConstructionPlans, getRollbackPlans } from 'pg-boss';
-import { Refused } from '../../exit.ts';
+import { CommandRefused } from '../../exit.ts';
 import { sandboxTables } from '../../sandbox/storage.ts';
 import { migrationsFolder } from '../migrate.ts';
 import { type Head, nameOf, type Table } from './archive-format.ts';
@@ -86,8 +86,8 @@ export const buildSchema = async (
   );
 };
 
-export const wrongSchema = (file: string, difference: string): Refused =>
-  new Refused(
+export const wrongSchema = (file: string, difference: string): CommandRefused =>
+  new CommandRefused(
     'wrongData',
     `${file} cannot be restored: it holds other tables than its shop's migrations make (${difference}).`,
   );

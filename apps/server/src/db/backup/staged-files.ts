@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import pg from 'pg';
 import { makeDataFolder } from '../../data-folder.ts';
-import { Refused } from '../../exit.ts';
+import { CommandRefused } from '../../exit.ts';
 import { storedOfPart } from './archive-format.ts';
 import { syncFolder } from '../embedded/files.ts';
 import { filesFolder, isKept, isLost, type ShopPlace } from './places.ts';
@@ -118,7 +118,7 @@ export const stageFiles = async (place: ShopPlace): Promise<StagedFiles> => {
       } catch (error) {
         // Without an answer nobody knows whether the rows are the old or the new ones: the mark stays.
         if (isLost(error) || !(error instanceof pg.DatabaseError))
-          throw new Refused(
+          throw new CommandRefused(
             'noDatabase',
             'The database has gone away at the very end: restore again, with --overwrite.',
             { cause: error },

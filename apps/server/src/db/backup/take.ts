@@ -3,7 +3,7 @@ import { mkdir, open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type pg from 'pg';
 import { to } from 'pg-copy-streams';
-import { Refused } from '../../exit.ts';
+import { CommandRefused } from '../../exit.ts';
 import {
   type Contents,
   nameOf,
@@ -143,15 +143,15 @@ const addFiles = async (
     await addFile(archive, partNames.stored('kept', name), join(place.dataDir, name));
 };
 
-const noShop = ({ dataDir, databaseUrl }: ShopPlace): Refused =>
-  new Refused(
+const noShop = ({ dataDir, databaseUrl }: ShopPlace): CommandRefused =>
+  new CommandRefused(
     'noShop',
     `There is no shop ${databaseUrl === null ? `in ${dataDir}` : 'in the database'}: nothing to back up.`,
   );
 
 /** An archive that cannot be restored is not made. */
-const unlikeItsMigrations = (difference: string): Refused =>
-  new Refused(
+const unlikeItsMigrations = (difference: string): CommandRefused =>
+  new CommandRefused(
     'wrongData',
     `The database is not as the shop's migrations make it, and a copy of it could not be restored: ${difference}. Make it so again; what is yours has a place in another schema.`,
   );
@@ -161,7 +161,8 @@ const isChange = (error: unknown): boolean =>
   error instanceof WrongSize || (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 const prepareFolder = async (file: string): Promise<void> => {
-  if (existsSync(file)) throw new Refused('alreadyFilled', `${file} is there already: nothing was changed.`);
+  if (existsSync(file))
+    throw new CommandRefused('alreadyFilled', `${file} is there already: nothing was changed.`);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
 };
 
@@ -191,7 +192,7 @@ export const takeBackup = async (
         } catch (error) {
           if (!isChange(error)) throw error;
           if (attempt === tries)
-            throw new Refused('notNow', 'Files keep changing while they are copied: try again later.');
+            throw new CommandRefused('notNow', 'Files keep changing while they are copied: try again later.');
           run.say('A file has changed meanwhile: beginning anew.');
         }
       }
@@ -200,6 +201,8 @@ export const takeBackup = async (
     const { code = '', path = file } = error as NodeJS.ErrnoException;
     const why = troubles[code];
     if (why === undefined) throw error;
-    throw new Refused('dataFolder', `The backup could not be made: ${why} (${path}).`, { cause: error });
+    throw new CommandRefused('dataFolder', `The backup could not be made: ${why} (${path}).`, {
+      cause: error,
+    });
   }
 };
