@@ -17,12 +17,12 @@ export const kits: readonly KitContent[] = [
     description: {
       lt: `Čia telpa viskas, ką mėgstame: lašiša su citrina, kukuliai su grikiais, avokado skrebutis, sriuba vakarui ir koks nors mažas malonumas tarp valgymų. Nieko nedraudžiame, tik viską sudedame protingai.
 
-Per dvi savaites nepasikartoja nė vieni pietūs ir nė viena vakarienė, pusryčiai – per savaitę, o tas pats užkandis per savaitę sugrįžta ne daugiau kaip du kartus. Daržovių, kruopų, žuvies ir mėsos pakanka kiekvienam – ir tam, kas skaičiuoja, ir tam, kas tiesiog nori pavalgyti.
+Per dvi savaites nepasikartoja nė vieni pietūs ir nė viena vakarienė, o per savaitę – nė vieni pusryčiai ir nė vienas užkandis. Daržovių, kruopų, žuvies ir mėsos pakanka kiekvienam – ir tam, kas skaičiuoja, ir tam, kas tiesiog nori pavalgyti.
 
 Nežinote, nuo ko pradėti? Pradėkite nuo čia.`,
       en: `Everything we love lives here: salmon with lemon, meatballs with buckwheat, avocado toast, a soup for the evening and a small treat somewhere in between. Nothing is forbidden; it is simply put together with some sense.
 
-No lunch and no dinner repeats within two weeks, no breakfast within a week, and no snack comes more than twice a week. There are enough vegetables, grains, fish and meat for everyone – those who count and those who just want a proper meal.
+No lunch and no dinner repeats within two weeks, and no breakfast and no snack within one. There are enough vegetables, grains, fish and meat for everyone – those who count and those who just want a proper meal.
 
 Not sure where to start? Start here.`,
     },

@@ -77,7 +77,8 @@ export const menuTypes: readonly MenuTypeContent[] = [
 
 /**
  * Two weeks of each menu type, to alternate. No dish comes twice on a day or on two days in a row, nor from one week to
- * the other. What kits say about their menus is held by claims.test.ts.
+ * the other. What kits say about their menus is held by claims.test.ts. A soup or a salad that is a dinner in one week of
+ * the balanced menu may be a snack in the other: there are nine dishes that are snacks alone, and fourteen places a week.
  */
 export const menuWeeks: Readonly<Record<MenuTypeKey, MenuWeeks>> = {
   balanced: {
@@ -93,40 +94,40 @@ export const menuWeeks: Readonly<Record<MenuTypeKey, MenuWeeks>> = {
         breakfast: 'avokado-skrebutis-su-kiausiniu',
         snack_1: 'obuolys-su-riesutu-sviestu',
         lunch: 'lasisa-su-kynva-ir-brokoliais',
-        snack_2: 'riesutu-ir-dziovintu-vaisiu-misinys',
+        snack_2: 'graikiskos-salotos',
         dinner: 'saksuka',
       },
       {
         breakfast: 'avizine-kose-su-uogomis',
         snack_1: 'suris-su-vynuogemis',
         lunch: 'jautiena-su-saldziosiomis-bulvemis',
-        snack_2: 'keptas-varskes-surelis',
+        snack_2: 'moliugu-sriuba',
         dinner: 'varskeciai-su-uogomis',
       },
       {
         breakfast: 'grikiu-kose-su-bananais',
         snack_1: 'baltyminis-batonelis',
         lunch: 'poke-dubenelis-su-lasisa',
-        snack_2: 'energijos-rutuliukai',
+        snack_2: 'ciju-pudingas-su-mangais',
         dinner: 'burokeliu-ir-fetos-salotos',
       },
       {
-        breakfast: 'varskes-dubenelis-su-braskemis',
-        snack_1: 'riesutu-ir-dziovintu-vaisiu-misinys',
+        breakfast: 'rugine-duona-su-lasisa',
+        snack_1: 'varskes-dubenelis-su-braskemis',
         lunch: 'bulviniai-blynai-su-grietine',
         snack_2: 'humusas-su-darzovemis',
-        dinner: 'omletas-su-spinatais',
+        dinner: 'cukiniju-makaronai',
       },
       {
         breakfast: 'uogu-glotnucio-dubenelis',
         snack_1: 'keptas-varskes-surelis',
         lunch: 'krevetes-su-makaronais',
-        snack_2: 'suris-su-vynuogemis',
+        snack_2: 'saltibarsciai',
         dinner: 'lesiu-salotos-su-feta',
       },
       {
-        breakfast: 'ciju-pudingas-su-mangais',
-        snack_1: 'obuolys-su-riesutu-sviestu',
+        breakfast: 'omletas-su-spinatais',
+        snack_1: 'riesutu-ir-dziovintu-vaisiu-misinys',
         lunch: 'idaryta-paprika',
         snack_2: 'zaliasis-glotnutis',
         dinner: 'pomidoru-sriuba-su-bazilikais',
@@ -149,37 +150,37 @@ export const menuWeeks: Readonly<Record<MenuTypeKey, MenuWeeks>> = {
       },
       {
         breakfast: 'varskes-dubenelis-su-braskemis',
-        snack_1: 'jogurtas-su-melynemis',
+        snack_1: 'humusas-su-darzovemis',
         lunch: 'avinzirniu-karis-su-ryziais',
-        snack_2: 'humusas-su-darzovemis',
-        dinner: 'cukiniju-makaronai',
+        snack_2: 'burokeliu-ir-fetos-salotos',
+        dinner: 'omletas-su-spinatais',
       },
       {
-        breakfast: 'granola-su-jogurtu',
-        snack_1: 'keptas-varskes-surelis',
+        breakfast: 'saksuka',
+        snack_1: 'uogu-glotnucio-dubenelis',
         lunch: 'jautienos-troskinys-su-kose',
-        snack_2: 'baltyminis-batonelis',
+        snack_2: 'keptas-varskes-surelis',
         dinner: 'tuno-salotos-nicoise',
       },
       {
-        breakfast: 'ciju-pudingas-su-mangais',
-        snack_1: 'jogurtas-su-melynemis',
+        breakfast: 'granola-su-jogurtu',
+        snack_1: 'riesutu-ir-dziovintu-vaisiu-misinys',
         lunch: 'menke-su-bulvemis-ir-pupelemis',
-        snack_2: 'obuolys-su-riesutu-sviestu',
+        snack_2: 'suris-su-vynuogemis',
         dinner: 'moliugu-sriuba',
       },
       {
         breakfast: 'grikiu-kose-su-bananais',
-        snack_1: 'suris-su-vynuogemis',
+        snack_1: 'jogurtas-su-melynemis',
         lunch: 'kalakutienos-kukuliai-su-grikiais',
-        snack_2: 'zaliasis-glotnutis',
+        snack_2: 'zirneliu-sriuba-su-metomis',
         dinner: 'rugine-duona-su-lasisa',
       },
       {
-        breakfast: 'uogu-glotnucio-dubenelis',
-        snack_1: 'humusas-su-darzovemis',
+        breakfast: 'varskeciai-su-uogomis',
+        snack_1: 'pomidoru-sriuba-su-bazilikais',
         lunch: 'spageciai-su-mesos-kukuliais',
-        snack_2: 'riesutu-ir-dziovintu-vaisiu-misinys',
+        snack_2: 'ciju-pudingas-su-mangais',
         dinner: 'cezario-salotos-su-vistiena',
       },
     ],
@@ -219,7 +220,7 @@ export const menuWeeks: Readonly<Record<MenuTypeKey, MenuWeeks>> = {
       {
         breakfast: 'ciju-pudingas-su-mangais',
         lunch: 'vistiena-su-bulguru-ir-darzovemis',
-        snack_2: 'jogurtas-su-melynemis',
+        snack_2: 'baltyminis-batonelis',
         dinner: 'tuno-salotos-nicoise',
       },
       {
@@ -263,7 +264,7 @@ export const menuWeeks: Readonly<Record<MenuTypeKey, MenuWeeks>> = {
       {
         breakfast: 'avizine-kose-su-uogomis',
         lunch: 'kalakutienos-kukuliai-su-grikiais',
-        snack_2: 'zaliasis-glotnutis',
+        snack_2: 'baltyminis-batonelis',
         dinner: 'saltibarsciai',
       },
       {
