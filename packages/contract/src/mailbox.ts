@@ -31,4 +31,10 @@ export const mailbox = endpoints({
       }),
     ),
   },
+  'GET /dev/mails/{id}/attachment': {
+    summary: 'Only in development: the file that goes along with a mail',
+    access: 'public',
+    params: byId,
+    download: 'application/pdf',
+  },
 });

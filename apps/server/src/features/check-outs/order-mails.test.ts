@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anotherShop } from '../../../test/another-shop.ts';
 import { mailsTo } from '../../../test/mails.ts';
 import { aBuyer, place, uuidIn, usePayingShop } from '../../../test/paying-shop.ts';
 import { makeCode, openCity, sellKit } from '../../../test/pricing.ts';
@@ -153,5 +154,18 @@ describe('an order’s mail', () => {
     expect(paper).toContain('156,70');
     const placedMails = sent.filter(({ subject }) => subject.includes('gautas'));
     expect(placedMails.every(({ attachments = [] }) => attachments.length === 0)).toBe(true);
+
+    const [withPaper, without] = await mailsTo(shop, email);
+    const url = (mailId = 0) => `/api/dev/mails/${mailId}/attachment`;
+    expect((await shop.inject({ url: url(withPaper?.id) })).statusCode).toBe(404);
+    const development = await anotherShop(shop, { hasMailbox: true });
+    try {
+      const opened = await development.app.inject({ url: url(withPaper?.id) });
+      expect(opened.headers['content-type']).toBe('application/pdf');
+      expect(readPdf(opened.rawPayload)[0]).toBe(paper);
+      expect((await development.app.inject({ url: url(without?.id) })).statusCode).toBe(404);
+    } finally {
+      await development.close();
+    }
   });
 });

@@ -1,23 +1,15 @@
 import type { UnitOfWork } from '../../db/unit-of-work.ts';
-import { type InvoiceDocument, invoiceNumber } from '../../papers/invoice-document.ts';
-import { invoicePdf } from '../../papers/invoice-pdf.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { worker, type JobKind, type Worker } from '../../ports/jobs.ts';
 import { withoutKeys } from '../links/tokens-in-mail.ts';
 import type { Mailer } from '../../ports/mailer.ts';
+import { mailedPaper } from './mailed-paper.ts';
 
 export const sendMailJob: JobKind<{ mailId: number }> = {
   name: 'mail.send',
   retryLimit: 12,
   retryDelaySeconds: 30,
   atOnce: 4,
-};
-
-const paperOf = async (work: UnitOfWork, invoiceId: number) => {
-  const paper = await work.read(({ invoices }) => invoices.one(invoiceId));
-  if (!paper) throw new Error('a mail brings a paper that is not there');
-  const document = paper.document as InvoiceDocument;
-  return { fileName: `${invoiceNumber(document)}.pdf`, bytes: await invoicePdf(document) };
 };
 
 /**
@@ -35,7 +27,7 @@ export const mailWorkers = (
     const mail = await work.read((repositories) => repositories.mail.one(mailId));
     if (!mail || mail.sentAt) return;
     const { recipient: to, subject, plain, html, invoiceId } = mail;
-    const attachments = invoiceId === null ? [] : [await paperOf(work, invoiceId)];
+    const attachments = invoiceId === null ? [] : [await mailedPaper(work, invoiceId)];
     await mailer.send({ to, subject, plain, html, attachments });
     // From here on the reader alone has the links: whoever reads the database cannot follow them.
     const isRead = hasMailbox || mailer.isKeptOnly;

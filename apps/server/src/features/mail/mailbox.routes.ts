@@ -9,4 +9,5 @@ export const mailboxRoutes = (service: MailboxService): Handlers<typeof mailbox>
     const mail = await service.one(params.id);
     return isFailure(mail) ? mail : { data: mail };
   },
+  'GET /dev/mails/{id}/attachment': ({ params }) => service.attachment(params.id),
 });

@@ -1,8 +1,10 @@
+import type { Download } from '@shop/contract/endpoint';
 import type { UnitOfWork } from '../../db/unit-of-work.ts';
 import { fail, type Failure } from '../../failure.ts';
 import { pageMeta, type Page, type PageQuery } from '../../page.ts';
 import { invoiceNumber } from '../../papers/invoice-document.ts';
 import type { MailRow } from './mail.repository.ts';
+import { mailedPaper } from './mailed-paper.ts';
 
 type Listed = Omit<MailRow, 'plain' | 'html' | 'invoiceId' | 'sentAt'>;
 
@@ -32,5 +34,9 @@ export const mailboxService = (work: UnitOfWork, isOpen: boolean) => ({
     const { plain, html, invoiceId } = row;
     const paper = invoiceId === null ? null : await work.read(({ invoices }) => invoices.one(invoiceId));
     return { ...summary(row), plain, html, attachment: paper && `${invoiceNumber(paper)}.pdf` };
+  },
+  attachment: async (id: number): Promise<Download | Failure> => {
+    const row = isOpen ? await work.read(({ mail }) => mail.one(id)) : null;
+    return row?.invoiceId ? mailedPaper(work, row.invoiceId) : fail('not_found');
   },
 });

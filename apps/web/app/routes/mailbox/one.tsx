@@ -53,7 +53,9 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
             {mail.attachment && (
               <p className="mt-4 flex items-center gap-2 font-semibold">
                 <Paperclip size={18} strokeWidth={1.75} aria-hidden="true" />
-                {mail.attachment}
+                <a href={`/api/dev/mails/${mail.id}/attachment`} className={linkLook()}>
+                  {mail.attachment}
+                </a>
               </p>
             )}
           </section>
