@@ -15,9 +15,6 @@ export const isIban = (text: string): boolean => {
   return /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban) && mod97(iban.slice(4) + iban.slice(0, 4)) === 1;
 };
 
-/** As it is printed: LT45 9999 9000 1234 5678. */
-export const groupedIban = (iban: string): string => compact(iban).replace(/(.{4})(?=.)/g, '$1 ');
-
 /**
  * A creditor reference (ISO 11649) from an order's number: 100123 → RF73100123. Banks check it while it is typed, so a
  * transfer with a slip of the finger does not leave.

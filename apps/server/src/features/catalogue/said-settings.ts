@@ -1,6 +1,7 @@
 import type { Locale, Text } from '@shop/domain/text';
 import { m } from '@shop/messages';
 import { eurosText, numberText } from '@shop/messages/numbers';
+import { phoneText } from '@shop/messages/phone';
 import { quotedName } from '@shop/messages/quotes';
 import type { Snapshot } from './snapshot.ts';
 
@@ -37,7 +38,7 @@ const sellerWords = ({ shop: { company } }: Facts, locale: Locale) => {
     seller_code: code,
     seller_vat_code: vatCode,
     seller_address: place.street && `${place.street}, ${place.postalCode} ${place.city}`,
-    seller_phone: phone,
+    seller_phone: phoneText(phone),
     seller_email: email,
   };
   const words = Object.fromEntries(

@@ -4,9 +4,10 @@ import { textIn } from '@shop/domain/text';
 import { m } from '@shop/messages';
 import { deadlineText } from '@shop/messages/deadline';
 import { greeting } from '@shop/messages/greeting';
+import { ibanText } from '@shop/messages/iban';
 import { eurosText, moneyText } from '@shop/messages/numbers';
 import type { Work } from '../../db/unit-of-work.ts';
-import { creditorReference, groupedIban } from '../../papers/payment-reference.ts';
+import { creditorReference } from '../../papers/payment-reference.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { MailRow, MailSection } from '../mail/mail-layout.ts';
 import { type MailContent, writeMail } from '../mail/write-mail.ts';
@@ -83,7 +84,7 @@ export const orderMails = (catalogue: Catalogue, links: OrderLinks) => {
     const { company } = (await catalogue.snapshot()).shop;
     return [
       [m.order_mail_row_recipient({}, { locale }), company.name],
-      [m.order_mail_row_iban({}, { locale }), groupedIban(company.iban)],
+      [m.order_mail_row_iban({}, { locale }), ibanText(company.iban)],
       [m.order_mail_row_bank({}, { locale }), company.bankName],
       [m.order_mail_row_reference({}, { locale }), creditorReference(number)],
       [m.order_mail_row_total({}, { locale }), eurosText(totalCents, locale)],

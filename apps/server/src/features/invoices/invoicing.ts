@@ -3,11 +3,11 @@ import { allocate, sum } from '@shop/domain/money';
 import { textIn } from '@shop/domain/text';
 import { m } from '@shop/messages';
 import { numberText } from '@shop/messages/numbers';
+import { ibanText } from '@shop/messages/iban';
 import { phoneText } from '@shop/messages/phone';
 import type { Repositories } from '../../db/unit-of-work.ts';
 import type { InvoiceDocument, InvoiceParty } from '../../papers/invoice-document.ts';
 import type { InvoiceLine } from '../../papers/invoice-figures.ts';
-import { groupedIban } from '../../papers/payment-reference.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { buyerName, streetOf } from '../check-outs/check-out-facts.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
@@ -126,7 +126,7 @@ export const invoicing = (catalogue: Pick<Catalogue, 'snapshot'>) => {
       moreLines: [
         phoneText(company.phone),
         company.email,
-        `${company.bankName} ${groupedIban(company.iban)}`.trim(),
+        `${company.bankName} ${ibanText(company.iban)}`.trim(),
       ].filter((each) => each !== ''),
     };
   };

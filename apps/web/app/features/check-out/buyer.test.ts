@@ -88,6 +88,7 @@ test('the account fills in what is empty and leaves what was typed', () => {
   expect(filled).toMatchObject({
     firstName: 'Onutė',
     email: 'ona@pastas.lt',
+    phoneNumber: '+370\u00a0612\u00a034567',
     street: 'Pilies g.',
     apartmentNumber: '2',
   });

@@ -8,6 +8,7 @@ import {
   normalisePostcode,
 } from '@shop/domain/contact';
 import { m } from '@shop/messages';
+import { phoneText } from '@shop/messages/phone';
 
 /** The fields of the first step as they were typed, in the order in which they stand. */
 export const emptyBuyer = {
@@ -135,7 +136,7 @@ export const withAccount = (buyer: BuyerDraft, viewer: UserProfile): BuyerDraft 
     firstName: buyer.firstName || viewer.firstName,
     lastName: buyer.lastName || viewer.lastName,
     email: buyer.email || viewer.email,
-    phoneNumber: buyer.phoneNumber || viewer.phone,
+    phoneNumber: buyer.phoneNumber || phoneText(viewer.phone),
     businessName: buyer.businessName || viewer.company,
     ...(home && hasNoDoor(buyer) && doorOf(home)),
   };

@@ -1,4 +1,5 @@
 import { m } from '@shop/messages';
+import { phoneText } from '@shop/messages/phone';
 import { redirect } from 'react-router';
 import { Done } from '~/features/account/done.tsx';
 import { CurrentPassword, IntentForm } from '~/features/account/intent-form.tsx';
@@ -66,7 +67,11 @@ export default function PersonalSettings({ loaderData, actionData }: Route.Compo
               <TextInput autoComplete="family-name" defaultValue={typed?.lastName ?? viewer.lastName} />
             </Field>
             <Field name="phone" label={m.phone()} hint={m.phone_hint()}>
-              <TextInput type="tel" autoComplete="tel" defaultValue={typed?.phone ?? viewer.phone} />
+              <TextInput
+                type="tel"
+                autoComplete="tel"
+                defaultValue={typed?.phone ?? phoneText(viewer.phone)}
+              />
             </Field>
             <Field name="company" label={m.company()} hint={m.company_hint()}>
               <TextInput autoComplete="organization" defaultValue={typed?.company ?? viewer.company} />

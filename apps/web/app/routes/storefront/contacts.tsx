@@ -1,4 +1,5 @@
 import { getLocale, m } from '@shop/messages';
+import { ibanText } from '@shop/messages/iban';
 import { quotedName } from '@shop/messages/quotes';
 import type { ReactNode } from 'react';
 import { redirect, useSearchParams } from 'react-router';
@@ -59,7 +60,7 @@ export default function Contacts({ loaderData, actionData }: Route.ComponentProp
     [m.social_insurance_code(), company.socialInsuranceCode],
     [m.address(), <AddressText key="address">{address}</AddressText>],
     [m.bank(), quotedName(company.bankName, getLocale())],
-    [m.iban(), company.iban],
+    [m.iban(), ibanText(company.iban)],
   ];
   return (
     <PageSection level={1} title={m.nav_contacts()} intro={m.contacts_intro()}>
