@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, hydrated, once, orderPanel, scriptsWait, test } from './fixtures.ts';
 
 test('what is chosen outlives a reload and a change of language, and leaves no trail behind', async ({
@@ -100,6 +101,9 @@ test('the price and the way to the cart stay in sight', async ({ page, customer,
     await expect(panel.getByRole('group', { name: 'Kiek kalorijų per dieną?' })).toBeInViewport({ ratio: 1 });
     await expect(panel.getByRole('button', { name: 'Į krepšelį' })).toBeInViewport({ ratio: 1 });
     await customer.findsNothingInTheWay();
+    // What is opened comes into sight.
+    await panel.locator('summary').filter({ hasText: 'Ko nedėti?' }).click();
+    await expect(panel.getByRole('checkbox').first()).toBeInViewport({ ratio: 1 });
     await panel.getByRole('button', { name: 'Uždaryti' }).click();
     // The choices were seen: the bar now leads on.
     await expect(panel).toBeHidden();
@@ -122,6 +126,42 @@ test('the price and the way to the cart stay in sight', async ({ page, customer,
     await page.evaluate(() => scrollTo(0, 0));
   }
 });
+
+for (const size of [
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+])
+  test(
+    `at ${size.width} × ${size.height} no question and no focus is under the price`,
+    { tag: once },
+    async ({ page, customer }) => {
+      await page.setViewportSize(size);
+      await customer.hasRefusedCookies();
+      await customer.visit('/mitybos-planai/1');
+      const panel = page.getByRole('complementary', { name: 'Jūsų pasirinkimas' });
+      const toCart = panel.getByRole('button', { name: 'Į krepšelį' });
+      const isInSight = (each: Locator) =>
+        each.evaluate((one) => {
+          const element = one.closest('label') ?? one;
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const x = (left + right) / 2;
+          return [top + 4, bottom - 4].every((y) => {
+            const seen = document.elementFromPoint(x, y);
+            return seen !== null && (element.contains(seen) || seen.contains(element));
+          });
+        });
+      for (const question of ['Porcijos ir valgymai', 'Ko nedėti?', 'Ko pridėti?'])
+        expect(await isInSight(panel.locator('summary').filter({ hasText: question })), question).toBe(true);
+      await panel.getByRole('radio', { checked: true }).first().focus();
+      for (let steps = 0; steps < 15; steps += 1) {
+        await page.keyboard.press('Tab');
+        const focused = page.locator(':focus');
+        expect(await isInSight(focused), await focused.innerText()).toBe(true);
+        if (await toCart.evaluate((button) => button === document.activeElement)) return;
+      }
+      throw new Error('the way to the cart was never reached');
+    },
+  );
 
 test('beside the kit every question is in sight in one line, and nothing scrolls by itself', async ({
   page,

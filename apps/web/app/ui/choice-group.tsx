@@ -17,7 +17,8 @@ export type Choice = {
   unavailable?: string | undefined;
 };
 
-export type ChoiceLayout = 'chips' | 'cards' | 'rows';
+/** Cards have sentences in them, columns a few words. */
+export type ChoiceLayout = 'chips' | 'cards' | 'columns' | 'rows';
 
 export type ChoiceGroupProps = {
   name: string;
@@ -41,8 +42,8 @@ type Selection = {
 const layouts: Record<ChoiceLayout, string> = {
   chips: 'flex flex-wrap gap-2',
   // Three are never two and one: below each other, or all in a row.
-  cards:
-    'grid gap-2 @min-[30rem]:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] @min-[30rem]:gap-x-3 @min-[30rem]:gap-y-4',
+  cards: 'grid gap-2 @min-[40rem]:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] @min-[40rem]:gap-3',
+  columns: 'grid gap-2 @min-[28rem]:auto-cols-fr @min-[28rem]:grid-flow-col @min-[28rem]:gap-3',
   rows: 'grid gap-2',
 };
 
@@ -50,8 +51,25 @@ const boxes: Record<ChoiceLayout, string> = {
   chips:
     'min-h-11 items-center justify-center gap-2 rounded-full px-4 py-1.5 font-semibold has-checked:bg-beet-600 has-checked:text-white forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
   cards:
-    'items-center gap-3 rounded-card px-4 py-2.5 has-checked:bg-beet-50 @min-[30rem]:items-start @min-[30rem]:p-4',
+    'items-center gap-3 rounded-card px-4 py-2.5 has-checked:bg-beet-50 @min-[40rem]:items-start @min-[40rem]:p-4',
+  columns:
+    'flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-4 py-1 has-checked:bg-beet-50 @min-[28rem]:items-start @min-[28rem]:px-3 @min-[28rem]:pt-4 @min-[28rem]:pb-2.5',
   rows: 'min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-4 py-2.5 has-checked:bg-beet-50',
+};
+
+const words: Record<ChoiceLayout, string> = {
+  chips: 'flex min-w-0 flex-wrap items-baseline gap-x-1.5',
+  cards: 'min-w-0 flex-1',
+  columns: 'min-w-27 flex-1 @min-[28rem]:min-w-0',
+  rows: 'min-w-32 flex-1',
+};
+
+const texts: Record<ChoiceLayout, string> = {
+  chips: 'font-normal',
+  cards: 'mt-0.5 text-muted',
+  // Below its mark, where a column has no room beside it.
+  columns: 'text-muted @min-[28rem]:mt-1 @min-[28rem]:-ml-8.5',
+  rows: 'mt-0.5 text-muted',
 };
 
 /** A bowl of cold beet soup, with the yolk in when chosen. */
@@ -80,7 +98,7 @@ export function ChoiceGroup({ selection, ...props }: ChoiceGroupProps & { select
     <fieldset
       id={id}
       aria-describedby={describedBy(id, props.hint, error)}
-      className={cx('min-w-0', layout === 'cards' && '@container', props.className)}
+      className={cx('min-w-0', (layout === 'cards' || layout === 'columns') && '@container', props.className)}
     >
       <legend className={props.hideLegend ? 'sr-only' : 'mb-2 font-semibold'}>
         {props.legend}
@@ -98,7 +116,7 @@ export function ChoiceGroup({ selection, ...props }: ChoiceGroupProps & { select
       <div
         className={cx(
           layouts[layout],
-          options.some((one) => one.badge !== undefined) && '@min-[30rem]:pt-2.5',
+          options.some((one) => one.badge !== undefined) && '@min-[28rem]:pt-2.5',
         )}
       >
         {options.map((one) => (
@@ -130,20 +148,12 @@ export function ChoiceGroup({ selection, ...props }: ChoiceGroupProps & { select
                 {one.picture}
               </span>
             )}
-            <span
-              className={
-                layout === 'chips' ? 'flex min-w-0 flex-wrap items-baseline gap-x-1.5' : 'min-w-32 flex-1'
-              }
-            >
+            <span className={words[layout]}>
               <span className={cx('block leading-snug', layout !== 'chips' && 'font-semibold')}>
                 {one.title}
               </span>
               {(one.unavailable ?? one.text) && (
-                <span
-                  className={cx('block text-sm', layout === 'chips' ? 'font-normal' : 'mt-0.5 text-muted')}
-                >
-                  {one.unavailable ?? one.text}
-                </span>
+                <span className={cx('block text-sm', texts[layout])}>{one.unavailable ?? one.text}</span>
               )}
               {layout === 'cards' && one.aside && (
                 <span className="mt-2 block font-semibold">{one.aside}</span>
@@ -153,7 +163,7 @@ export function ChoiceGroup({ selection, ...props }: ChoiceGroupProps & { select
               <span className="ml-auto shrink-0 font-semibold">{one.aside}</span>
             )}
             {one.badge && (
-              <span className="rotate-2 rounded-full bg-yolk-300 px-2.5 py-0.5 text-sm font-semibold text-beet-950 @min-[30rem]:absolute @min-[30rem]:-top-3 @min-[30rem]:right-3">
+              <span className="ml-auto rotate-2 rounded-full bg-yolk-300 px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap text-beet-950 @min-[28rem]:absolute @min-[28rem]:-top-3 @min-[28rem]:right-0">
                 {one.badge}
               </span>
             )}

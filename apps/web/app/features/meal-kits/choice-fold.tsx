@@ -14,8 +14,15 @@ type Props = {
 /** A question in one line with its answer so far; pressed, it opens, and the one that was open closes. */
 export function ChoiceFold({ scope, title, chosen, children }: Props) {
   return (
-    <details name={`${scope}choices`} className="group/fold">
-      <summary className="flex min-h-12 list-none items-center gap-3 rounded-control hover:text-beet-700 [&::-webkit-details-marker]:hidden">
+    <details
+      name={`${scope}choices`}
+      className="group/fold"
+      // What was asked for is seen, not only that the arrow has turned.
+      onToggle={({ currentTarget }) =>
+        currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })
+      }
+    >
+      <summary className="flex min-h-11 list-none items-center gap-3 rounded-control hover:text-beet-700 [&::-webkit-details-marker]:hidden">
         <span className="shrink-0 font-semibold">{title}</span>
         <span className="ml-auto min-w-0 truncate text-sm text-muted">
           {chosen.join(', ') || m.nothing_chosen()}

@@ -9,7 +9,7 @@ import { iconButtonLook } from '~/ui/icon-button.tsx';
 import { OpenModal } from '~/ui/modal.tsx';
 import { useMediaQuery } from '~/ui/use-media-query.ts';
 import { type ChoosableKit, type Extras, type KitChoice } from './choice.ts';
-import { ChoiceTotal } from './choice-total.tsx';
+import { ChoiceTotal, PriceMaking } from './choice-total.tsx';
 import { FirstDay, type FirstDays } from './first-day.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { choiceFormId } from './use-choice.ts';
@@ -69,7 +69,7 @@ export function KitOrder({ isOpen, onOpen, ...form }: Props) {
   );
 }
 
-/** The price and the button stay in sight. In the sheet the choices scroll; beside the kit nothing is hidden that way. */
+/** The price and the button stay in sight, in one row. In the sheet the choices scroll; beside the kit the page does. */
 function OrderForm({ offered, onChange, firstDays, onClose }: FormProps) {
   // How many working days it will be is known with the first day; shorter than this it cannot be enough of them.
   const period = offered.kit.periods.find(({ id }) => id === offered.choice.periodId);
@@ -95,20 +95,23 @@ function OrderForm({ offered, onChange, firstDays, onClose }: FormProps) {
           <X strokeWidth={1.75} aria-hidden="true" />
         </button>
       </div>
-      <div className="min-h-0 flex-1 max-lg:scroll-fade max-lg:overflow-y-auto max-lg:overscroll-contain">
-        <div className="px-5 pt-5 pb-8 sm:px-6 lg:pb-4">
+      <div className="min-h-0 flex-1 max-lg:scroll-fade max-lg:scroll-py-8 max-lg:overflow-y-auto max-lg:overscroll-contain">
+        <div className="grid gap-3 px-5 pt-4 pb-8 sm:px-6 lg:pb-3">
           <OrderPanel {...chosen} onChange={onChange} />
-          {comesInPaper && <p className="mt-3 text-sm text-muted">{m.paper_bag_note()}</p>}
+          {comesInPaper && <p className="text-sm text-muted">{m.paper_bag_note()}</p>}
+          <FirstDay days={firstDays} />
+          <PriceMaking {...chosen} />
+          <noscript>
+            <p className="text-sm text-muted">{m.cart_needs_script()}</p>
+          </noscript>
         </div>
       </div>
-      <div className="grid shrink-0 gap-2.5 rounded-b-card border-t border-line bg-paper px-5 pt-3 pb-[calc(1.25rem+env(safe-area-inset-bottom))] sm:px-6 lg:sticky lg:bottom-0">
-        <FirstDay days={firstDays} />
+      <div className="flex shrink-0 items-center justify-between gap-3 rounded-b-card border-t border-line bg-paper px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:px-6 lg:sticky lg:bottom-0 [&>button]:shrink-0 max-sm:[&>button]:px-4 max-sm:[&>button]:text-base [&>button]:whitespace-nowrap">
         <ChoiceTotal {...chosen} deliveryPrices={deliveryPrices} />
         <noscript>
-          <button className={buttonLook({ variant: 'secondary', block: true })}>{m.update_price()}</button>
-          <p className="mt-2 text-sm text-muted">{m.cart_needs_script()}</p>
+          <button className={buttonLook({ variant: 'secondary' })}>{m.update_price()}</button>
         </noscript>
-        <AddToCart {...chosen} onAdd={onClose} size="lg" block />
+        <AddToCart {...chosen} onAdd={onClose} size="lg" />
       </div>
     </form>
   );

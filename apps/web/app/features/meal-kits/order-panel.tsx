@@ -44,7 +44,7 @@ export function OrderPanel({ kit, allergens, additions, choice, onChange, scope 
   const amountLabel = kit.isUnique ? m.choose_amount_unique() : m.choose_amount();
   const numbers = (values: readonly string[]) => values.map(Number);
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3">
       {kit.calories.length > 1 && (
         <RadioCards
           name={`${scope}${choiceFields.kcal}`}
@@ -65,7 +65,7 @@ export function OrderPanel({ kit, allergens, additions, choice, onChange, scope 
         <RadioCards
           name={`${scope}${choiceFields.days}`}
           legend={m.choose_period()}
-          layout="cards"
+          layout="columns"
           value={String(period?.days)}
           onChange={(value) => {
             const chosen = kit.periods.find(({ days }) => String(days) === value);
