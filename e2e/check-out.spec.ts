@@ -353,4 +353,12 @@ test('nobody’s name pushes the page wider than the screen', async ({ page, cus
   await page.setViewportSize({ width: 320, height: 700 });
   await customer.visit('/');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  // Nor the navigation into two lines.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const link of await page
+    .getByRole('navigation', { name: 'Pagrindinis meniu' })
+    .getByRole('link')
+    .all())
+    expect((await link.boundingBox())?.height).toBeLessThan(48);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
 });

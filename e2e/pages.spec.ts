@@ -8,6 +8,34 @@ const overflowAt = async (page: Page, width: number): Promise<number> => {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 };
 
+/** What runs out of its card, line or cell, or with it out of the screen, where the page itself clips it. */
+const runningOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scrollers = [...document.querySelectorAll('main *')].filter((each) =>
+      ['auto', 'scroll'].includes(getComputedStyle(each).overflowX),
+    );
+    return (
+      [...document.querySelectorAll('main :is(label, li, dd, p)')]
+        .filter((each) => scrollers.every((scroller) => !scroller.contains(each)))
+        // A few pixels are those of what lies aslant on a corner.
+        .filter(
+          (each) =>
+            (each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 3) ||
+            each.getBoundingClientRect().right > innerWidth + 3,
+        )
+        .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 60)}`)
+    );
+  });
+
+/** Phones and accounts are written in groups wherever they are read, in fields too. */
+const inOnePiece = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const typed = [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')].map(
+      ({ value }) => value,
+    );
+    return [document.body.innerText, ...typed].join('\n').match(/\+370\d{8}|LT\d{18}/g) ?? [];
+  });
+
 type Walk = { role: ShopPage['role']; pages: ShopPage[] };
 
 /** A browser that has been to a few pages knows the shop's scripts and letters: so a few pages are one walk. */
@@ -51,10 +79,12 @@ for (const { role, pages } of walks) {
           expect.soft(sum, `${which}: ${told}`).toBeLessThan(0.02);
         }
         // Between a phone and a desk stand tablets, and a desk's page at twice its size.
-        for (const each of isMobile ? [320, width] : [768, 1024, width]) {
+        for (const each of isMobile ? [320, width, 640] : [768, 1024, 1100, width]) {
           expect.soft(await overflowAt(page, each), `${which} at ${each} px`).toBeLessThanOrEqual(0);
+          expect.soft(await runningOut(page), `${which} at ${each} px`).toEqual([]);
         }
         await page.setViewportSize({ width, height });
+        expect.soft(await inOnePiece(page), which).toEqual([]);
         // What axe looks at is the same in both languages but for the words; each size has one of them.
         if (language === (isMobile ? 'en' : 'lt')) {
           // A bar at the bottom edge lies over whatever is there; at the end of a page nothing is.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isNewAdmin } from './mailbox.ts';
-import { guestOrders, hasCart, hasChosenDelivery, hasSaidWhoAndWhere } from './buying.ts';
+import { guestOrders, hasCart, hasChosenDelivery, hasSaidWhoAndWhere, longEmail } from './buying.ts';
 
 /** Every page of the shop, for whom it is. They are walked with axe and photographed. */
 export type ShopPage = {
@@ -59,7 +59,7 @@ export const shopPages: readonly ShopPage[] = [
   {
     name: 'order',
     path: '/check-out/order/:id',
-    before: async (page) => `/check-out/order/${(await guestOrders(page.request, 'uzsakymas@pastas.lt')).id}`,
+    before: async (page) => `/check-out/order/${(await guestOrders(page.request, longEmail)).id}`,
   },
   { name: 'order-not-there', path: '/check-out/order/999999', status: 404 },
   { name: 'staff', path: '/admin/admins-profile', role: 'admin' },

@@ -8,20 +8,21 @@ import { paths } from '~/lib/paths.ts';
 import { AddressText } from '~/ui/address-text.tsx';
 import { cardLook } from '~/ui/card.tsx';
 import { linkLook } from '~/ui/link-look.ts';
+import { RangeText } from '~/ui/range-text.tsx';
 import { CityMissed } from './city-missed.tsx';
 import type { CheckOutContext } from './context.ts';
 import { methodWords, timeWords } from './delivery-words.ts';
 
 function Row({ label, to, children }: { label: string; to: string; children: ReactNode }) {
   return (
-    <div className="relative py-3 pr-24 first:pt-0 last:pb-0">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd>
+    <div className="group/row relative py-3 first:pt-0 last:pb-0">
+      <dt className="pr-20 text-sm text-muted">{label}</dt>
+      <dd className="wrap-anywhere">
         {children}
         <Link
           to={to}
           aria-label={m.review_change_of({ what: label })}
-          className={`${linkLook({ kind: 'strong' })} absolute top-3 right-0`}
+          className={`${linkLook({ kind: 'strong' })} absolute top-3 right-0 group-first/row:top-0`}
         >
           {m.review_change()}
         </Link>
@@ -59,7 +60,7 @@ export function Review({ state, list, priced, times }: CheckOutContext) {
         </Row>
         <Row label={m.review_when()} to={paths.checkOutDelivery()}>
           {first && m.review_from({ day: longDay(first, 'genitive') })}
-          {time && `, ${timeWords(time)}`}
+          {time && <RangeText>{`, ${timeWords(time)}`}</RangeText>}
           {message && <span className="block">{message}</span>}
           {method && <span className="block text-muted">{methodWords[method].title()}</span>}
         </Row>

@@ -32,7 +32,9 @@ export function AccountMenu({ viewer }: { viewer: UserProfile }) {
         className={cx(buttonLook({ variant: 'quiet', size: 'sm' }), '[anchor-name:--account]')}
       >
         <UserRound size={20} strokeWidth={1.75} aria-hidden="true" />
-        <span className="max-w-32 truncate max-sm:sr-only">{viewer.firstName || viewer.email}</span>
+        <span className="max-w-32 truncate max-sm:sr-only lg:max-xl:sr-only">
+          {viewer.firstName || viewer.email}
+        </span>
       </button>
       <div
         ref={menu}

@@ -33,7 +33,7 @@ export function Header() {
               prefetch="intent"
               className={({ isActive }) =>
                 cx(
-                  'rounded-full px-3.5 py-2 font-semibold hover:bg-beet-100 hover:text-beet-700',
+                  'rounded-full px-3.5 py-2 font-semibold whitespace-nowrap hover:bg-beet-100 hover:text-beet-700',
                   isActive && 'bg-beet-100 text-beet-700',
                 )
               }

@@ -19,6 +19,7 @@ import { buttonLook } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { PageSection } from '~/ui/page-section.tsx';
+import { RangeText } from '~/ui/range-text.tsx';
 import { CookingPot } from 'lucide-react';
 import type { Route } from './+types/week-menu.ts';
 
@@ -89,7 +90,10 @@ export default function WeekMenu({ loaderData }: Route.ComponentProps) {
           aria-current={type === filter.weekType ? 'true' : undefined}
           className={cx(tabLook(type === filter.weekType), 'py-1')}
         >
-          <span>{name}</span> <span className="text-sm font-normal">{dates}</span>
+          <span>{name}</span>{' '}
+          <span className="text-sm font-normal">
+            <RangeText>{dates}</RangeText>
+          </span>
         </Link>
       ))}
     </nav>

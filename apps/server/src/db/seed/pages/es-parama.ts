@@ -25,8 +25,8 @@ export const esParama: SeededPage = {
 <ul>
 <li><strong>Aim:</strong> to bring order taking, menu planning and customer care into one e-commerce system.</li>
 <li><strong>Period:</strong> February 2022 – January 2023.</li>
-<li><strong>Total value:</strong> about EUR 22,000.</li>
-<li><strong>Of which European Union support:</strong> EUR 16,500.</li>
+<li><strong>Total value:</strong> about EUR&nbsp;22,000.</li>
+<li><strong>Of which European Union support:</strong> EUR&nbsp;16,500.</li>
 </ul>
 <h2>What came of it</h2>
 <p>Buyers choose their calories, period and delivery time themselves, see their orders and delivery days without a phone call. The kitchen cooks as much as is ordered, so less food goes uneaten.</p>
