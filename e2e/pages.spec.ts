@@ -20,7 +20,7 @@ const runningOut = (page: Page): Promise<string[]> =>
         // A few pixels are those of what lies aslant on a corner.
         .filter(
           (each) =>
-            (each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 3) ||
+            (each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 3) ||
             each.getBoundingClientRect().right > innerWidth + 3,
         )
         .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 60)}`)

@@ -17,7 +17,7 @@ export function Section({ title, intro, id, children }: Props) {
         {title}
       </h2>
       {intro && <div className="mt-1 text-muted">{intro}</div>}
-      <div className="mt-5 grid gap-5">{children}</div>
+      <div className="mt-5 grid grid-cols-1 gap-5">{children}</div>
     </section>
   );
 }
