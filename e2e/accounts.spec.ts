@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
+import { expect, hydrated, once, test } from './fixtures.ts';
 import { isNewAdmin, mailedLink, newAccount, password } from './mailbox.ts';
 
 const register = async (page: Page, email: string) => {
@@ -332,6 +332,8 @@ test('customers and guests do not get into the admin area', { tag: once }, async
     await expect(page).toHaveURL('/');
   }
   await newAccount(page);
+  // A page that comes alive on the way out would take the message for itself.
+  await hydrated(page);
   // The message goes by itself after a while, so it is looked out for from the beginning.
   await Promise.all([
     expect(page.getByText('That page is not for your account')).toBeVisible(),
