@@ -1,13 +1,12 @@
 import type { CheckOut } from '@shop/contract/check-outs';
 import { m } from '@shop/messages';
+import { ibanText } from '@shop/messages/iban';
 import { Copy } from 'lucide-react';
 import { money } from '~/lib/format.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { useToast } from '~/ui/toast.tsx';
 
 type Props = { transfer: NonNullable<CheckOut['transfer']> };
-
-const inGroups = (iban: string): string => iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 
 /** All that a transfer needs, to copy or to scan. */
 export function TransferDetails({ transfer }: Props) {
@@ -20,7 +19,7 @@ export function TransferDetails({ transfer }: Props) {
     );
   };
   const rows = [
-    { label: m.transfer_iban(), value: inGroups(iban), copied: iban },
+    { label: m.transfer_iban(), value: ibanText(iban), copied: iban },
     { label: m.transfer_reference(), value: reference, copied: reference },
     { label: m.transfer_amount(), value: money(amountCents), copied: (amountCents / 100).toFixed(2) },
     { label: m.transfer_recipient(), value: recipient },
