@@ -7,7 +7,7 @@ import { useShop } from '../../test/test-shop.ts';
 const shop = useShop();
 
 /** A file system that never has room for anything. */
-const full = '/proc';
+const full = '/sys';
 
 const readinessOf = async (parts: { filesFolder?: string; databaseFolder?: string }) => {
   const other = await anotherShop(shop, parts);
