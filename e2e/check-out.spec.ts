@@ -26,6 +26,15 @@ const comesToPay = async (page: Page, visit: (path: string) => Promise<void>) =>
   await expect(page).toHaveURL('/check-out/payment');
 };
 
+/** As a guest, with ten days of a kit, to the bank's own page. */
+const comesToTheBank = async (page: Page, visit: (path: string) => Promise<void>) => {
+  await visit('/mitybos-planai/1');
+  await putsTenDaysInTheCart(page);
+  await comesToPay(page, visit);
+  await agrees(page);
+  await page.getByRole('button', { name: `Apmokėti ${total}` }).click();
+};
+
 test('without kits in the cart, or with a step left out, the check-out leads back', async ({
   page,
   customer,
@@ -101,11 +110,7 @@ test(
   'whoever cancels at the bank pays another way: by transfer, with all its details',
   { tag: once },
   async ({ page, customer }) => {
-    await customer.visit('/mitybos-planai/1');
-    await putsTenDaysInTheCart(page);
-    await comesToPay(page, customer.visit);
-    await agrees(page);
-    await page.getByRole('button', { name: `Apmokėti ${total}` }).click();
+    await comesToTheBank(page, customer.visit);
     await page.getByRole('button', { name: 'Atšaukti ir grįžti' }).click();
     await expect(status(page)).toHaveText('Mokėjimas neįvyko');
     const another = page.getByText('Mokėti kitaip');
@@ -140,11 +145,7 @@ test('a way to pay that was opened before the scripts came stays open, and one t
   page,
   customer,
 }) => {
-  await customer.visit('/mitybos-planai/1');
-  await putsTenDaysInTheCart(page);
-  await comesToPay(page, customer.visit);
-  await agrees(page);
-  await page.getByRole('button', { name: `Apmokėti ${total}` }).click();
+  await comesToTheBank(page, customer.visit);
   const letScriptsCome = await scriptsWait(page);
   await page.getByRole('button', { name: 'Atšaukti ir grįžti' }).click();
   await page.getByText('Mokėti kitaip').click();
@@ -314,11 +315,7 @@ test('what was agreed to stays agreed to in another language', { tag: once }, as
 });
 
 test('after a payment that was cancelled the news and the banks come first', async ({ page, customer }) => {
-  await customer.visit('/mitybos-planai/1');
-  await putsTenDaysInTheCart(page);
-  await comesToPay(page, customer.visit);
-  await agrees(page);
-  await page.getByRole('button', { name: `Apmokėti ${total}` }).click();
+  await comesToTheBank(page, customer.visit);
   await page.getByRole('button', { name: 'Atšaukti ir grįžti' }).click();
   await expect(status(page)).toHaveText('Mokėjimas neįvyko');
   await expect(status(page)).toBeInViewport({ ratio: 1 });
