@@ -48,6 +48,17 @@ describe('who may import whom', () => {
       'apps/server/src/features/dishes/dishes.service.ts',
       "import { dishes } from '../../db/schema/index.ts';",
     ],
+    ['apps/web/app/features/base/shell/logo.tsx', "import { x } from '~/features/selling/cart/items.ts';"],
+    ['apps/web/app/features/catalogue/menu/filter.ts', "import { x } from '../../content/faq/faq-list.tsx';"],
+    [
+      'apps/web/app/features/people/account/done.tsx',
+      "import { x } from '~/features/catalogue/menu/filter.ts';",
+    ],
+    [
+      'apps/web/app/features/selling/cart/items.ts',
+      "import { x } from '~/features/office/staff/member-row.tsx';",
+    ],
+    ['apps/web/app/features/content/faq/faq-list.tsx', "import { x } from '~/features/timers/timer.ts';"],
   ])('a violation in %s is found', (path, code) => {
     expect(violations([{ path, code }])).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 import { dirname, join, normalize } from 'node:path';
+import { isAgainstAreas } from './areas.ts';
 import { nodesOf, type SourceFile } from './source.ts';
 
 /** Who may import whom. The first rule whose `from` fits a file decides about all of its imports of our own code. */
@@ -77,6 +78,9 @@ export const rules: readonly Rule[] = [
 const areaOf = (path: string): string | null =>
   /^apps\/web\/app\/routes\/([a-z-]+)\//.exec(path)?.[1] ?? null;
 
+/** Where the features lie in areas. */
+const cutIntoAreas = ['apps/web/app/features/'];
+
 const aliases: readonly (readonly [RegExp, string])[] = [
   [/^@shop\/(domain|contract|messages)$/, 'packages/$1/src/index'],
   [/^@shop\/(domain|contract|messages)\/(.*)$/, 'packages/$1/src/$2'],
@@ -129,10 +133,11 @@ export const violations = (files: readonly SourceFile[]): string[] =>
         }
         const targetArea = areaOf(target);
         const isForeignArea = area !== null && targetArea !== null && area !== targetArea;
+        const isAgainst = cutIntoAreas.some((features) => isAgainstAreas(file.path, target, features));
         const may = isOfTypes ? [...rule.may, ...(rule.mayTypes ?? [])] : rule.may;
         const isAllowed = may.some((pattern) =>
           pattern.test(/\.\w+$/.test(target) ? target : `${target}.ts`),
         );
-        return isAllowed && !isForeignArea ? [] : [`${file.path} → ${target}`];
+        return isAllowed && !isForeignArea && !isAgainst ? [] : [`${file.path} → ${target}`];
       });
     });

@@ -21,7 +21,11 @@ const circles = {
     'routes/account/personal-settings.tsx',
     'routes/account/addresses.tsx',
   ],
-  cart: ['routes/storefront/cart.tsx', 'features/cart/cart-drawer.tsx', 'features/cart/sync.ts'],
+  cart: [
+    'routes/storefront/cart.tsx',
+    'features/selling/cart/cart-drawer.tsx',
+    'features/selling/cart/sync.ts',
+  ],
   'check-out': [
     'routes/check-out/steps.tsx',
     'routes/check-out/buyer-info.tsx',

@@ -11,7 +11,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
-import { askAtOnce } from '~/features/consent/ask-at-once.server.ts';
+import { askAtOnce } from '~/features/base/consent/ask-at-once.server.ts';
 import { offerToReload, reloadOffer } from '~/lib/missing-parts.server.ts';
 import { scriptsLast } from '~/lib/scripts-last.server.ts';
 

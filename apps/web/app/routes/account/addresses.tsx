@@ -2,10 +2,15 @@ import type { Address } from '@shop/contract/addresses';
 import { m } from '@shop/messages';
 import { MapPin } from 'lucide-react';
 import { Form } from 'react-router';
-import { AddressFields, addressFrom, addressLabels, oneLine } from '~/features/account/address-fields.tsx';
-import { Done } from '~/features/account/done.tsx';
-import { IntentForm } from '~/features/account/intent-form.tsx';
-import { Section } from '~/features/account/section.tsx';
+import {
+  AddressFields,
+  addressFrom,
+  addressLabels,
+  oneLine,
+} from '~/features/people/account/address-fields.tsx';
+import { Done } from '~/features/base/forms/done.tsx';
+import { IntentForm } from '~/features/base/forms/intent-form.tsx';
+import { Section } from '~/features/base/forms/section.tsx';
 import { t } from '~/lib/format.ts';
 import { currentViewer, viewerContext } from '~/lib/guards.ts';
 import { perform } from '~/lib/intents.ts';

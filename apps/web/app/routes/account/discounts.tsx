@@ -4,7 +4,7 @@ import { pointsWorth } from '@shop/domain/pricing/points';
 import { m } from '@shop/messages';
 import { Sprout } from 'lucide-react';
 import { Link } from 'react-router';
-import { ReferralLink } from '~/features/points/referral-link.tsx';
+import { ReferralLink } from '~/features/people/points/referral-link.tsx';
 import { dayAndYear, money, number } from '~/lib/format.ts';
 import { viewerContext } from '~/lib/guards.ts';
 import { apiContext } from '~/lib/page-context.ts';

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
-import { AccountPlaces } from '~/features/account/account-places.tsx';
-import { SecondFactorNotice } from '~/features/account/second-factor-notice.tsx';
-import { ErrorPage } from '~/features/shell/error-page.tsx';
-import { NotFound } from '~/features/shell/not-found.tsx';
-import { ShopFrame } from '~/features/shell/shop-frame.tsx';
+import { AccountPlaces } from '~/features/people/account/account-places.tsx';
+import { SecondFactorNotice } from '~/features/people/account/second-factor-notice.tsx';
+import { ErrorPage } from '~/features/base/shell/error-page.tsx';
+import { NotFound } from '~/features/base/shell/not-found.tsx';
+import { ShopFrame } from '~/features/selling/shop-frame/shop-frame.tsx';
 import { onlySignedIn, viewerContext } from '~/lib/guards.ts';
 import { senselessIsNotFound } from '~/lib/not-found.ts';
 import { Container } from '~/ui/page-section.tsx';

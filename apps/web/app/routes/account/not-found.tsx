@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { NotFound } from '~/features/shell/not-found.tsx';
+import { NotFound } from '~/features/base/shell/not-found.tsx';
 
 /** Behind the area's guard: guests are sent to the main page here too. */
 export const loader = () => {

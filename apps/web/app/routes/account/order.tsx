@@ -1,8 +1,8 @@
 import { m } from '@shop/messages';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { actOnOrder, loadOrder, orderId } from '~/features/orders/order-data.server.ts';
-import { OrderView } from '~/features/orders/order-view.tsx';
+import { actOnOrder, loadOrder, orderId } from '~/features/selling/check-outs/check-out-data.server.ts';
+import { OrderView } from '~/features/selling/check-outs/check-out-view.tsx';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';

@@ -3,7 +3,7 @@ import { toDay } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import { ClipboardList } from 'lucide-react';
 import { Link } from 'react-router';
-import { shortStatus } from '~/features/orders/status-words.ts';
+import { shortStatus } from '~/features/selling/check-outs/status-words.ts';
 import { deadline, moment, money, shortDay } from '~/lib/format.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';

@@ -1,9 +1,10 @@
 import { m } from '@shop/messages';
 import { phoneText } from '@shop/messages/phone';
 import { redirect } from 'react-router';
-import { Done } from '~/features/account/done.tsx';
-import { CurrentPassword, IntentForm } from '~/features/account/intent-form.tsx';
-import { Section } from '~/features/account/section.tsx';
+import { Done } from '~/features/base/forms/done.tsx';
+import { IntentForm } from '~/features/base/forms/intent-form.tsx';
+import { CurrentPassword } from '~/features/people/account/current-password.tsx';
+import { Section } from '~/features/base/forms/section.tsx';
 import { flashCookie } from '~/lib/flash.ts';
 import { textsOf } from '~/lib/form-texts.ts';
 import { currentViewer, viewerContext } from '~/lib/guards.ts';

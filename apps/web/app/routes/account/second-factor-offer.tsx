@@ -1,7 +1,7 @@
 import { m } from '@shop/messages';
 import { ShieldCheck } from 'lucide-react';
 import { Form, Link, redirect, useNavigation } from 'react-router';
-import { secondFactorDueText } from '~/features/account/second-factor-notice.tsx';
+import { secondFactorDueText } from '~/features/people/account/second-factor-notice.tsx';
 import { goOn, returnPath, viewerContext } from '~/lib/guards.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';

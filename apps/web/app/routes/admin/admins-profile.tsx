@@ -1,11 +1,11 @@
 import type { StaffMember } from '@shop/contract/staff';
 import { m } from '@shop/messages';
 import { Link } from 'react-router';
-import { ConfirmSelf, isSelfAsked } from '~/features/account/confirm-self.tsx';
-import { Done } from '~/features/account/done.tsx';
-import { IntentForm } from '~/features/account/intent-form.tsx';
-import { Section } from '~/features/account/section.tsx';
-import { MemberRow, type RoleName, roleOptions } from '~/features/staff/member-row.tsx';
+import { ConfirmSelf, isSelfAsked } from '~/features/people/account/confirm-self.tsx';
+import { Done } from '~/features/base/forms/done.tsx';
+import { IntentForm } from '~/features/base/forms/intent-form.tsx';
+import { Section } from '~/features/base/forms/section.tsx';
+import { MemberRow, type RoleName, roleOptions } from '~/features/office/staff/member-row.tsx';
 import { textsOf } from '~/lib/form-texts.ts';
 import { viewerContext } from '~/lib/guards.ts';
 import { perform } from '~/lib/intents.ts';

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
-import { SecondFactorNotice } from '~/features/account/second-factor-notice.tsx';
-import { ErrorPage } from '~/features/shell/error-page.tsx';
-import { NotFound } from '~/features/shell/not-found.tsx';
-import { ShopFrame } from '~/features/shell/shop-frame.tsx';
+import { SecondFactorNotice } from '~/features/people/account/second-factor-notice.tsx';
+import { ErrorPage } from '~/features/base/shell/error-page.tsx';
+import { NotFound } from '~/features/base/shell/not-found.tsx';
+import { ShopFrame } from '~/features/selling/shop-frame/shop-frame.tsx';
 import { onlyAdmins, viewerContext } from '~/lib/guards.ts';
 import { Container } from '~/ui/page-section.tsx';
 import type { Route } from './+types/layout.ts';

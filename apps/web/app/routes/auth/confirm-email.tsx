@@ -1,6 +1,6 @@
 import { m } from '@shop/messages';
 import { data, useNavigation } from 'react-router';
-import { AuthPage } from '~/features/account/auth-page.tsx';
+import { AuthPage } from '~/features/people/account/auth-page.tsx';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { refused } from '~/lib/refusal.ts';

@@ -1,6 +1,6 @@
 import { m } from '@shop/messages';
 import { Link, useNavigation, useSearchParams } from 'react-router';
-import { AuthPage } from '~/features/account/auth-page.tsx';
+import { AuthPage } from '~/features/people/account/auth-page.tsx';
 import { goOn, returnPath } from '~/lib/guards.ts';
 import { hasEnded } from '~/lib/mailed-link.ts';
 import { apiContext } from '~/lib/page-context.ts';

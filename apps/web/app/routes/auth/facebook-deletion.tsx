@@ -1,5 +1,5 @@
 import { m } from '@shop/messages';
-import { AuthPage } from '~/features/account/auth-page.tsx';
+import { AuthPage } from '~/features/people/account/auth-page.tsx';
 import { pageMeta } from '~/lib/page-title.ts';
 import { Notice } from '~/ui/notice.tsx';
 import type { Route } from './+types/facebook-deletion.ts';

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { ShopFrame } from '~/features/shell/shop-frame.tsx';
+import { ShopFrame } from '~/features/selling/shop-frame/shop-frame.tsx';
 
 export default function AuthLayout() {
   return (

@@ -1,9 +1,9 @@
 import { ApiError } from '@shop/contract/client';
 import { m } from '@shop/messages';
 import { Link, redirect, useNavigation, useSearchParams } from 'react-router';
-import { Password } from '~/features/account/password.tsx';
-import { AuthPage } from '~/features/account/auth-page.tsx';
-import { SocialButtons } from '~/features/account/social-buttons.tsx';
+import { Password } from '~/features/people/account/password.tsx';
+import { AuthPage } from '~/features/people/account/auth-page.tsx';
+import { SocialButtons } from '~/features/people/account/social-buttons.tsx';
 import { hiddenCookie } from '~/lib/cookies.ts';
 import { textsOf } from '~/lib/form-texts.ts';
 import { afterLogin, isSecure, returnPath } from '~/lib/guards.ts';

@@ -1,7 +1,7 @@
 import { m } from '@shop/messages';
 import { Link, redirect, useNavigation } from 'react-router';
-import { AuthPage } from '~/features/account/auth-page.tsx';
-import { NewPasswordFields, newPasswordLabels } from '~/features/account/new-password-fields.tsx';
+import { AuthPage } from '~/features/people/account/auth-page.tsx';
+import { NewPasswordFields, newPasswordLabels } from '~/features/people/account/new-password-fields.tsx';
 import { flashCookie } from '~/lib/flash.ts';
 import { textsOf } from '~/lib/form-texts.ts';
 import { hasEnded } from '~/lib/mailed-link.ts';

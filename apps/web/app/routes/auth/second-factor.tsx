@@ -1,6 +1,6 @@
 import { m } from '@shop/messages';
 import { Link, redirect, useNavigation } from 'react-router';
-import { AuthPage } from '~/features/account/auth-page.tsx';
+import { AuthPage } from '~/features/people/account/auth-page.tsx';
 import { readCookie } from '~/lib/cookies.ts';
 import { textsOf } from '~/lib/form-texts.ts';
 import { goOn, returnPath } from '~/lib/guards.ts';

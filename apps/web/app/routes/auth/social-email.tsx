@@ -1,7 +1,7 @@
 import { m } from '@shop/messages';
 import { data, redirect, useNavigation, useSearchParams } from 'react-router';
-import { AuthPage } from '~/features/account/auth-page.tsx';
-import { MailedNotice } from '~/features/account/mailed-notice.tsx';
+import { AuthPage } from '~/features/people/account/auth-page.tsx';
+import { MailedNotice } from '~/features/people/account/mailed-notice.tsx';
 import { readCookie } from '~/lib/cookies.ts';
 import { textsOf } from '~/lib/form-texts.ts';
 import { apiContext } from '~/lib/page-context.ts';

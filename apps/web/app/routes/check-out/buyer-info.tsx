@@ -1,18 +1,23 @@
 import { m } from '@shop/messages';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type BuyerField, buyerProblems, isSameDoor, problemText } from '~/features/check-out/buyer.ts';
+import {
+  type BuyerField,
+  buyerProblems,
+  isSameDoor,
+  problemText,
+} from '~/features/selling/check-out/buyer.ts';
 import {
   BusinessFields,
   buyerLabels,
   ContactFields,
   DoorFields,
-} from '~/features/check-out/buyer-fields.tsx';
-import { useCheckOut } from '~/features/check-out/context.ts';
-import { GuestBox } from '~/features/check-out/guest-box.tsx';
-import { SavedAddresses } from '~/features/check-out/saved-addresses.tsx';
-import { changeCheckOut } from '~/features/check-out/state.ts';
-import { StepButtons } from '~/features/check-out/step-buttons.tsx';
+} from '~/features/selling/check-out/buyer-fields.tsx';
+import { useCheckOut } from '~/features/selling/check-out/context.ts';
+import { GuestBox } from '~/features/selling/check-out/guest-box.tsx';
+import { SavedAddresses } from '~/features/selling/check-out/saved-addresses.tsx';
+import { changeCheckOut } from '~/features/selling/check-out/state.ts';
+import { StepButtons } from '~/features/selling/check-out/step-buttons.tsx';
 import { fieldError, summaryTitle } from '~/lib/form-summary.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';

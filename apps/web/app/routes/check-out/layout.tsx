@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
-import { CheckOutFrame } from '~/features/check-out/check-out-frame.tsx';
-import { ErrorPage } from '~/features/shell/error-page.tsx';
-import { NotFound } from '~/features/shell/not-found.tsx';
-import { ShopFrame } from '~/features/shell/shop-frame.tsx';
+import { CheckOutFrame } from '~/features/selling/check-out/check-out-frame.tsx';
+import { ErrorPage } from '~/features/base/shell/error-page.tsx';
+import { NotFound } from '~/features/base/shell/not-found.tsx';
+import { ShopFrame } from '~/features/selling/shop-frame/shop-frame.tsx';
 import type { Route } from './+types/layout.ts';
 
 export default function CheckOutLayout() {

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { ShopFrame } from '~/features/shell/shop-frame.tsx';
+import { ShopFrame } from '~/features/selling/shop-frame/shop-frame.tsx';
 
 /** What was ordered has the whole shop around it again. */
 export default function OrderLayout() {

@@ -6,8 +6,8 @@ import {
   followLink,
   loadOrder,
   orderId,
-} from '~/features/orders/order-data.server.ts';
-import { OrderView } from '~/features/orders/order-view.tsx';
+} from '~/features/selling/check-outs/check-out-data.server.ts';
+import { OrderView } from '~/features/selling/check-outs/check-out-view.tsx';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';

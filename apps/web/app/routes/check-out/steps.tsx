@@ -2,12 +2,12 @@ import type { DeliveryMethod } from '@shop/domain/constants';
 import { m } from '@shop/messages';
 import { useEffect, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
-import { type CartItem, useCartItems } from '~/features/cart/items.ts';
-import { useCartOptions } from '~/features/cart/options.ts';
-import { priceOf, shopNow, useOffer } from '~/features/cart/priced.ts';
-import { CheckOutSummary } from '~/features/check-out/check-out-summary.tsx';
-import type { CheckOutContext } from '~/features/check-out/context.ts';
-import { meetViewer, useCheckOutState } from '~/features/check-out/state.ts';
+import { type CartItem, useCartItems } from '~/features/selling/cart/items.ts';
+import { useCartOptions } from '~/features/selling/cart/options.ts';
+import { priceOf, shopNow, useOffer } from '~/features/selling/cart/priced.ts';
+import { CheckOutSummary } from '~/features/selling/check-out/check-out-summary.tsx';
+import type { CheckOutContext } from '~/features/selling/check-out/context.ts';
+import { meetViewer, useCheckOutState } from '~/features/selling/check-out/state.ts';
 import {
   type CheckOutStep,
   stepAt,
@@ -15,7 +15,7 @@ import {
   steps,
   wayInstead,
   withOnlyChoices,
-} from '~/features/check-out/steps.ts';
+} from '~/features/selling/check-out/steps.ts';
 import { phoneNumber } from '~/lib/format.ts';
 import { hasSession } from '~/lib/has-session.ts';
 import { apiContext } from '~/lib/page-context.ts';

@@ -1,7 +1,7 @@
 import { m } from '@shop/messages';
 import { redirect, useNavigation, useSearchParams } from 'react-router';
-import { Honeypot } from '~/features/contact/honeypot.tsx';
-import { RichText } from '~/features/content/rich-text.tsx';
+import { Honeypot } from '~/features/base/forms/honeypot.tsx';
+import { RichText } from '~/features/base/shell/rich-text.tsx';
 import { textsOf } from '~/lib/form-texts.ts';
 import { t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';

@@ -3,7 +3,7 @@ import { ibanText } from '@shop/messages/iban';
 import { quotedName } from '@shop/messages/quotes';
 import type { ReactNode } from 'react';
 import { redirect, useSearchParams } from 'react-router';
-import { ContactForm } from '~/features/contact/contact-form.tsx';
+import { ContactForm } from '~/features/people/contact/contact-form.tsx';
 import { phoneNumber, t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { apiContext } from '~/lib/page-context.ts';

@@ -1,7 +1,7 @@
 import { m } from '@shop/messages';
 import { useEffect } from 'react';
 import { data, Link, redirect } from 'react-router';
-import { consentCookie } from '~/features/consent/consent-cookie.ts';
+import { consentCookie } from '~/features/base/consent/consent-cookie.ts';
 import { advertising } from '~/lib/advertising.ts';
 import { type Consent, consentIn } from '~/lib/consent.ts';
 import { apiContext, pageContext } from '~/lib/page-context.ts';

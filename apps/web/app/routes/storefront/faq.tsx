@@ -5,7 +5,7 @@ import { m } from '@shop/messages';
 import { Search, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Form, Link, useSearchParams } from 'react-router';
-import { FaqList } from '~/features/content/faq-list.tsx';
+import { FaqList } from '~/features/content/faq/faq-list.tsx';
 import { t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { apiContext } from '~/lib/page-context.ts';

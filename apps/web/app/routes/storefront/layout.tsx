@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
-import { ErrorPage } from '~/features/shell/error-page.tsx';
-import { NotFound } from '~/features/shell/not-found.tsx';
-import { ShopFrame } from '~/features/shell/shop-frame.tsx';
+import { ErrorPage } from '~/features/base/shell/error-page.tsx';
+import { NotFound } from '~/features/base/shell/not-found.tsx';
+import { ShopFrame } from '~/features/selling/shop-frame/shop-frame.tsx';
 import { speakOneLanguage } from '~/lib/lean.server.ts';
 import { senselessIsNotFound } from '~/lib/not-found.ts';
 import type { Route } from './+types/layout.ts';

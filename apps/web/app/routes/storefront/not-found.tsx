@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { NotFound } from '~/features/shell/not-found.tsx';
+import { NotFound } from '~/features/base/shell/not-found.tsx';
 
 export const loader = () => data(null, { status: 404 });
 

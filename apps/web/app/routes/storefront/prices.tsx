@@ -1,7 +1,7 @@
 import type { PricedKit } from '@shop/contract/prices';
 import { m } from '@shop/messages';
 import { Link, useSearchParams } from 'react-router';
-import { feeOf, feeWords } from '~/features/meal-kits/delivery-fee.ts';
+import { feeOf, feeWords } from '~/features/catalogue/meal-kits/delivery-fee.ts';
 import { money, number, t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { apiContext } from '~/lib/page-context.ts';

@@ -1,7 +1,7 @@
 import { m } from '@shop/messages';
 import { NotebookPen } from 'lucide-react';
 import { data, Link } from 'react-router';
-import { ArticleCard } from '~/features/content/article-card.tsx';
+import { ArticleCard } from '~/features/content/blog/article-card.tsx';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';

@@ -1,8 +1,8 @@
 import { m } from '@shop/messages';
 import { data, Link } from 'react-router';
-import { ArticleCard, ArticleFacts } from '~/features/content/article-card.tsx';
-import { Crumbs, crumbsTo } from '~/features/content/crumbs.tsx';
-import { RichText } from '~/features/content/rich-text.tsx';
+import { ArticleCard, ArticleFacts } from '~/features/content/blog/article-card.tsx';
+import { Crumbs, crumbsTo } from '~/features/base/shell/crumbs.tsx';
+import { RichText } from '~/features/base/shell/rich-text.tsx';
 import { t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { orSaidNotFound } from '~/lib/not-found.ts';

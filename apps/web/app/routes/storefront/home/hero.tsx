@@ -1,7 +1,7 @@
 import type { PricedKit } from '@shop/contract/prices';
 import { m } from '@shop/messages';
 import { Link } from 'react-router';
-import { priceForWords } from '~/features/meal-kits/price-for.ts';
+import { priceForWords } from '~/features/catalogue/meal-kits/price-for.ts';
 import { money, t } from '~/lib/format.ts';
 import { paths } from '~/lib/paths.ts';
 import { useRoot } from '~/lib/use-root.ts';

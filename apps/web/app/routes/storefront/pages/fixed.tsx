@@ -1,5 +1,5 @@
-import { beginningOf, ContentPage } from '~/features/content/content-page.tsx';
-import { EuEmblem } from '~/features/content/eu-emblem.tsx';
+import { beginningOf, ContentPage } from '~/features/content/pages/content-page.tsx';
+import { EuEmblem } from '~/features/content/pages/eu-emblem.tsx';
 import { t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { orNotFound } from '~/lib/not-found.ts';

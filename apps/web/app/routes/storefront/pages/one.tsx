@@ -1,6 +1,6 @@
 import { fixedPages } from '@shop/contract/pages';
 import { redirect } from 'react-router';
-import { beginningOf, ContentPage } from '~/features/content/content-page.tsx';
+import { beginningOf, ContentPage } from '~/features/content/pages/content-page.tsx';
 import { t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { orNotFound } from '~/lib/not-found.ts';

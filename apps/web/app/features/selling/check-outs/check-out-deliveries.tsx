@@ -1,0 +1,114 @@
+import type { DeliveryStatus } from '@shop/contract/orders';
+import { broughtOn } from '@shop/domain/calendar';
+import { type Day, dayInVilnius, toDay } from '@shop/domain/day';
+import { m } from '@shop/messages';
+import { longDay, number, t } from '~/lib/format.ts';
+import { cx } from '~/ui/cx.ts';
+import { Chip, type ChipTone } from '~/ui/chip.tsx';
+import { linkLook } from '~/ui/link-look.ts';
+import type { ShownOrder } from './check-out-data.ts';
+import type { KnownDish, OrderFood } from './order-food.ts';
+
+type Content = { readonly orderId: number; readonly name: string; readonly dishes: readonly KnownDish[] };
+type Box = {
+  readonly day: Day;
+  readonly contents: readonly Content[];
+  readonly status: DeliveryStatus;
+};
+
+/** One box a day, whatever of the order is in it. */
+const boxesOf = ({ orders }: ShownOrder, food: OrderFood): Box[] => {
+  const days = Map.groupBy(
+    orders.flatMap((order) => order.deliveries.map((delivery) => ({ order, delivery }))),
+    ({ delivery }) => delivery.day,
+  );
+  return [...days.entries()]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([day, parts]) => {
+      const [first] = parts;
+      const living = parts.find(({ delivery }) => delivery.status !== 'cancelled') ?? first;
+      return {
+        day: toDay(day),
+        contents: parts.map(({ order: { id, amount, orderableItem } }) => ({
+          orderId: id,
+          name: `${amount > 1 ? `${amount}\u00a0× ` : ''}${t(orderableItem.name)}`,
+          dishes: food[id]?.[day] ?? [],
+        })),
+        status: living?.delivery.status ?? 'planned',
+      };
+    });
+};
+
+const statuses: Readonly<Record<DeliveryStatus, { readonly words: () => string; readonly tone: ChipTone }>> =
+  {
+    planned: { words: m.order_day_planned, tone: 'neutral' },
+    prepared: { words: m.order_day_prepared, tone: 'yolk' },
+    delivered: { words: m.order_day_delivered, tone: 'dill' },
+    not_delivered: { words: m.order_day_not_delivered, tone: 'beet' },
+    cancelled: { words: m.order_day_cancelled, tone: 'neutral' },
+  };
+
+const dishWords = ({ name, kcal, isAdapted }: KnownDish): string => {
+  const portion = m.kcal({ amount: number(kcal) });
+  return `${t(name)} (${isAdapted ? m.order_dish_adapted() : portion})`;
+};
+
+/** As many are shown at once; a month of them waits behind a press. */
+const shown = 5;
+
+type BoxesProps = { boxes: readonly Box[]; deliveryDayBefore: boolean; today: Day };
+
+function Boxes({ boxes, deliveryDayBefore, today }: BoxesProps) {
+  return (
+    <ol className="divide-y divide-line">
+      {boxes.map(({ day, contents, status }) => (
+        <li key={day} className="grid gap-1 py-3">
+          <div className="flex items-start justify-between gap-4">
+            <p
+              className={cx('font-semibold first-letter:uppercase', status === 'cancelled' && 'line-through')}
+            >
+              {longDay(day)}
+            </p>
+            <Chip tone={statuses[status].tone} className="shrink-0">
+              {statuses[status].words()}
+            </Chip>
+          </div>
+          {contents.map(({ orderId, name, dishes }) => (
+            <div key={orderId} className="text-sm">
+              <p className="font-semibold text-muted">{name}</p>
+              {status !== 'cancelled' && dishes.length > 0 && <p>{dishes.map(dishWords).join(' · ')}</p>}
+              {status === 'planned' && dishes.length === 0 && day >= today && (
+                <p className="text-muted">{m.order_day_menu_later()}</p>
+              )}
+            </div>
+          ))}
+          {deliveryDayBefore && (
+            <p className="text-sm text-muted">
+              {m.order_day_evening({ day: longDay(broughtOn(day, true), 'accusative') })}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Props = { checkOut: ShownOrder; food: OrderFood; now: string };
+
+export function OrderDeliveries({ checkOut, food, now }: Props) {
+  const boxes = boxesOf(checkOut, food);
+  const known = { deliveryDayBefore: checkOut.deliveryDayBefore, today: dayInVilnius(new Date(now)) };
+  return (
+    <>
+      <Boxes boxes={boxes.slice(0, shown)} {...known} />
+      {boxes.length > shown && (
+        <details>
+          <summary className={`${linkLook({ kind: 'strong' })} w-fit py-2`}>
+            {m.order_show_days()} ({m.order_deliveries_count({ count: boxes.length })})
+          </summary>
+          <Boxes boxes={boxes.slice(shown)} {...known} />
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { m } from '@shop/messages';
+import { money, moment } from '~/lib/format.ts';
+import { cardLook } from '~/ui/card.tsx';
+import { daysAhead } from './days-ahead.ts';
+import type { ShownOrder } from './check-out-data.ts';
+import { statusWords } from './status-words.ts';
+
+/** Of the heading that says how the order stands: from there one goes on after changing it. */
+export const orderHeadId = 'uzsakymo-busena';
+
+type Props = {
+  checkOut: ShownOrder;
+  now: string;
+  /** The last try to pay came to nothing: that is the news. */
+  isDeclined: boolean;
+};
+
+/** How it stands. */
+export function OrderHead({ checkOut, now, isDeclined }: Props) {
+  const words = statusWords(checkOut, daysAhead(checkOut, new Date(now)));
+  const { title, text, card } = isDeclined
+    ? { title: m.pay_declined_title(), text: m.pay_declined_text(), card: 'beet' as const }
+    : words;
+  return (
+    <section className={cardLook({ tone: card })}>
+      <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
+        <span className="font-semibold">{m.order_number({ number: checkOut.number })}</span>
+        <span className="text-muted">{m.order_placed_on({ when: moment(checkOut.createdAt) })}</span>
+        {isDeclined && <span className="text-muted">{words.title}</span>}
+      </p>
+      <div role="status">
+        <h1 id={orderHeadId} tabIndex={-1} className="mt-2 text-3xl sm:text-4xl">
+          {title}
+        </h1>
+        <p className="mt-2 max-w-2xl text-lg">{text}</p>
+      </div>
+      {checkOut.toReturnCents > 0 && (
+        <p className="mt-3 font-semibold">{m.order_to_return({ amount: money(checkOut.toReturnCents) })}</p>
+      )}
+      {checkOut.returnedCents > 0 && (
+        <p className="mt-3 font-semibold">{m.order_returned({ amount: money(checkOut.returnedCents) })}</p>
+      )}
+    </section>
+  );
+}

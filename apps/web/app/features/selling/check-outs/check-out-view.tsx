@@ -1,0 +1,156 @@
+import { m } from '@shop/messages';
+import { FileText } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { methodWords, timeWords } from '~/features/selling/check-out/delivery-words.ts';
+import { Section } from '~/features/base/forms/section.tsx';
+import { advertising } from '~/lib/advertising.ts';
+import { phoneNumber, t } from '~/lib/format.ts';
+import type { Outcome } from '~/lib/intents.ts';
+import { paths } from '~/lib/paths.ts';
+import { useRoot } from '~/lib/use-root.ts';
+import { AddressText } from '~/ui/address-text.tsx';
+import { linkLook } from '~/ui/link-look.ts';
+import { Notice } from '~/ui/notice.tsx';
+import { BankWaiting } from './bank-waiting.tsx';
+import { ClaimPanel } from './claim-panel.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { isWaitingForBank, lastPayment, type OrderData, type OrderDone } from './check-out-data.ts';
+import { OrderDeliveries } from './check-out-deliveries.tsx';
+import { BoughtKits, OrderFigures } from './check-out-figures.tsx';
+import { OrderHead } from './check-out-head.tsx';
+import { OrderHistory } from './check-out-history.tsx';
+import { PayPanel } from './pay-panel.tsx';
+import { TransferDetails } from './transfer-details.tsx';
+
+type Checked = { readonly checkOut: OrderData['checkOut'] };
+
+/** As long as an advertiser counts the same event once. */
+const countedOnceMs = 48 * 60 * 60 * 1000;
+
+/** The server tells of the purchase when it is paid; the browser tells of the same event by the same number. */
+const usePurchaseTold = ({ number, paidAt, totalCents, orders }: Checked['checkOut'], now: string): void => {
+  const { pixelId } = useRoot();
+  useEffect(() => {
+    if (paidAt === null || Date.parse(now) - Date.parse(paidAt) > countedOnceMs) return;
+    advertising.tell(pixelId, {
+      name: 'Purchase',
+      eventId: number,
+      valueCents: totalCents,
+      contentIds: orders.flatMap(({ mealKitId }) => mealKitId ?? []),
+    });
+    // The number and its payment say that it is another purchase.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [pixelId, number, paidAt]);
+};
+
+function WhoAndWhere({ checkOut }: Checked) {
+  const { buyer, cityName, deliveryMethod, deliveryTime } = checkOut;
+  const company = buyer.businessName || buyer.companyName;
+  const flat = buyer.apartmentNumber && `–${buyer.apartmentNumber}`;
+  return (
+    <address className="grid gap-0.5 not-italic">
+      <span className="font-semibold">{`${buyer.firstName} ${buyer.lastName}`}</span>
+      {company && <span>{[company, buyer.businessCode].filter(Boolean).join(', ')}</span>}
+      <span>{`${buyer.street} ${buyer.houseNumber}${flat}${buyer.floor && `, ${m.floor_number({ floor: buyer.floor })}`}`}</span>
+      <span>
+        <AddressText>{`${buyer.postalCode} ${t(cityName)}`}</AddressText>
+      </span>
+      <span className="text-muted">{`${buyer.email} · ${phoneNumber(buyer.phoneNumber)}`}</span>
+      <span className="mt-2">
+        {methodWords[deliveryMethod].title()}
+        {deliveryTime && `, ${timeWords(deliveryTime)}`}
+      </span>
+      {buyer.extraInformation && <span className="text-muted">{buyer.extraInformation}</span>}
+    </address>
+  );
+}
+
+function Papers({ checkOut }: Checked) {
+  return (
+    <ul className="grid gap-2">
+      {checkOut.invoices.map(({ id, kind, number }) => (
+        <li key={id}>
+          <a
+            href={paths.invoice(checkOut.id, { invoice_id: String(id) })}
+            className={linkLook({ kind: 'strong' })}
+          >
+            <FileText size={20} strokeWidth={1.75} aria-hidden="true" />
+            {kind === 'credit' ? m.order_credit({ number }) : m.order_invoice({ number })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why it could not be done, in sight wherever the form was; the page around it tells how the order stands by now. */
+function Refused({ outcome }: { outcome: Outcome<OrderDone> }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [outcome]);
+  return (
+    <div ref={box} tabIndex={-1} className="scroll-mt-28 rounded-card">
+      <Notice tone="danger" live="assertive">
+        {outcome.refusal?.message}
+      </Notice>
+    </div>
+  );
+}
+
+type Props = OrderData & {
+  outcome: Outcome<OrderDone> | undefined;
+  /** The buyer has just come back from the bank. */
+  isReturned?: boolean;
+};
+
+/** A placed order: how it stands, how to pay, what comes when. The same for guests and account holders. */
+export function OrderView({ checkOut, ways, food, now, outcome, isReturned = false }: Props) {
+  const { shop, viewer } = useRoot();
+  usePurchaseTold(checkOut, now);
+  const isWaiting = isReturned && isWaitingForBank(checkOut);
+  const isDeclined = checkOut.status === 'new' && lastPayment(checkOut)?.status === 'declined';
+  const done = outcome?.done?.message;
+  return (
+    <div className="grid gap-6">
+      {outcome?.refusal && <Refused outcome={outcome} />}
+      {done && (
+        <Notice tone="success" live="polite">
+          {done}
+        </Notice>
+      )}
+      {isWaiting ? <BankWaiting /> : <OrderHead checkOut={checkOut} now={now} isDeclined={isDeclined} />}
+      {/* What is to be done now comes before what happens next. */}
+      {checkOut.transfer && (
+        <Section title={m.transfer_title()}>
+          <TransferDetails transfer={checkOut.transfer} />
+        </Section>
+      )}
+      {ways && (
+        <Section title={isWaiting ? m.waiting_not_finished() : m.pay_title()}>
+          <PayPanel checkOut={checkOut} ways={ways} now={now} />
+        </Section>
+      )}
+      {!isWaiting && <NextSteps checkOut={checkOut} phone={shop.company.phone} now={now} />}
+      {checkOut.invoices.length > 0 && (
+        <Section title={m.order_papers()}>
+          <Papers checkOut={checkOut} />
+        </Section>
+      )}
+      <Section title={m.order_kits()}>
+        <BoughtKits orders={checkOut.orders} />
+        <OrderFigures checkOut={checkOut} />
+      </Section>
+      <Section title={m.order_deliveries()}>
+        <OrderDeliveries checkOut={checkOut} food={food} now={now} />
+      </Section>
+      <div className="grid gap-6 md:grid-cols-2">
+        <Section title={m.order_to()}>
+          <WhoAndWhere checkOut={checkOut} />
+        </Section>
+        <Section title={m.order_history()}>
+          <OrderHistory history={checkOut.history} />
+        </Section>
+      </div>
+      <ClaimPanel checkOut={checkOut} isGuest={viewer === null} />
+    </div>
+  );
+}

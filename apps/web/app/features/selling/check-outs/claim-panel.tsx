@@ -1,0 +1,36 @@
+import { m } from '@shop/messages';
+import { Form, Link, useNavigation } from 'react-router';
+import { Section } from '~/features/base/forms/section.tsx';
+import { paths } from '~/lib/paths.ts';
+import { Button, buttonLook } from '~/ui/button.tsx';
+import type { ShownOrder } from './check-out-data.ts';
+
+/** An order placed as a guest, taken into an account of the same, verified e-mail. */
+export function ClaimPanel({ checkOut, isGuest }: { checkOut: ShownOrder; isGuest: boolean }) {
+  const { state, formData } = useNavigation();
+  const back = { back: paths.order(checkOut.id) };
+  if (isGuest)
+    return (
+      <Section title={m.claim_title()} intro={m.claim_guest_text({ email: checkOut.buyer.email })}>
+        <div className="flex flex-wrap gap-3">
+          <Link to={paths.login(back)} className={buttonLook({ variant: 'secondary' })}>
+            {m.log_in()}
+          </Link>
+          <Link to={paths.register(back)} className={buttonLook({ variant: 'quiet' })}>
+            {m.register()}
+          </Link>
+        </div>
+      </Section>
+    );
+  if (!checkOut.isClaimable) return null;
+  return (
+    <Section title={m.claim_title()} intro={m.claim_text()}>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="intent" value="claim" />
+        <Button type="submit" loading={state !== 'idle' && formData?.get('intent') === 'claim'}>
+          {m.claim_button()}
+        </Button>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import { broughtOn } from '@shop/domain/calendar';
+import { m } from '@shop/messages';
+import { CalendarPlus } from 'lucide-react';
+import { Section } from '~/features/base/forms/section.tsx';
+import { timeWords } from '~/features/selling/check-out/delivery-words.ts';
+import { deadline, longDay, money, phoneNumber, t } from '~/lib/format.ts';
+import { paths } from '~/lib/paths.ts';
+import { buttonLook } from '~/ui/button.tsx';
+import { type DaysAhead, daysAhead } from './days-ahead.ts';
+import type { ShownOrder } from './check-out-data.ts';
+
+const comes = {
+  first: {
+    window: m.order_next_first,
+    day: m.order_next_first_day,
+    evening: m.order_next_first_evening,
+  },
+  next: {
+    window: m.order_next_following,
+    day: m.order_next_following_day,
+    evening: m.order_next_following_evening,
+  },
+} as const;
+
+const dayWords = (checkOut: ShownOrder, ahead: DaysAhead): string[] => {
+  if (!ahead) return [];
+  const { deliveryTime, deliveryDayBefore, preOrderMessage } = checkOut;
+  const { next, last, isFirst } = ahead;
+  const words = isFirst ? comes.first : comes.next;
+  const day = longDay(next, 'accusative');
+  const delivery = deliveryDayBefore
+    ? words.evening({ day: longDay(next), evening: longDay(broughtOn(next, true), 'accusative') })
+    : deliveryTime
+      ? words.window({ day, time: timeWords(deliveryTime) })
+      : words.day({ day });
+  return [
+    delivery,
+    ...(isFirst ? [t(preOrderMessage)].filter(Boolean) : []),
+    m.order_next_last({ day: longDay(last) }),
+  ];
+};
+
+/** What the buyer does, and what the shop does, in the order in which it happens. */
+const nextWords = (checkOut: ShownOrder, ahead: DaysAhead): string[] => {
+  const { status, paymentType, payUntil, isOverdue, totalCents, buyer } = checkOut;
+  const until = payUntil === null || isOverdue ? null : deadline(new Date(payUntil));
+  // The mail speaks of the first day. Whoever is still to pay online is written to later.
+  const mail = ahead?.isFirst ? [m.order_next_mail({ email: buyer.email })] : [];
+  const days = dayWords(checkOut, ahead);
+  switch (status) {
+    case 'new':
+    case 'order_approved':
+      return [...(until ? [m.order_next_pay({ deadline: until })] : []), ...days];
+    case 'waiting_payment':
+      return paymentType === 'cash'
+        ? [...days, ...(ahead?.isFirst ? [m.order_next_cash({ amount: money(totalCents) })] : []), ...mail]
+        : [
+            ...(until ? [m.order_next_transfer({ deadline: until })] : []),
+            m.order_next_confirm(),
+            ...days,
+            ...mail,
+          ];
+    case 'paid':
+      return ahead ? [m.order_next_cook(), ...days, ...mail] : [];
+    case 'not_paid':
+    case 'declined':
+      return [m.order_next_again()];
+    default:
+      return [];
+  }
+};
+
+const hasDays = ({ status }: ShownOrder): boolean => status === 'paid' || status === 'waiting_payment';
+
+type Props = { checkOut: ShownOrder; phone: string; now: string };
+
+/** What happens next, once what is to be done now was said. */
+export function NextSteps({ checkOut, phone, now }: Props) {
+  const ahead = daysAhead(checkOut, new Date(now));
+  const next = nextWords(checkOut, ahead);
+  if (next.length === 0) return null;
+  return (
+    <Section title={m.order_next()}>
+      <ol className="grid gap-2">
+        {next.map((words) => (
+          <li key={words} className="flex items-start gap-3">
+            <span aria-hidden="true" className="egg mt-1" />
+            {words}
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        {hasDays(checkOut) && ahead && (
+          <a
+            href={paths.orderCalendar(checkOut.id)}
+            className={buttonLook({ variant: 'secondary', size: 'sm' })}
+          >
+            <CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />
+            {m.order_calendar()}
+          </a>
+        )}
+        <p className="text-sm">{m.order_next_call({ phone: phoneNumber(phone) })}</p>
+      </div>
+    </Section>
+  );
+}

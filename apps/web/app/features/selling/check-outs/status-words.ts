@@ -1,0 +1,127 @@
+import type { CheckOut, CheckOutSummary } from '@shop/contract/check-outs';
+import { REQUEST_ANSWER_HOURS } from '@shop/domain/constants';
+import { type PaymentType, paymentTypes } from '@shop/domain/states/tables';
+import { m } from '@shop/messages';
+import { paymentWords } from '~/features/selling/check-out/payment-words.ts';
+import { money } from '~/lib/format.ts';
+import type { CardLook } from '~/ui/card.tsx';
+import type { ChipTone } from '~/ui/chip.tsx';
+import type { DaysAhead } from './days-ahead.ts';
+
+type Move = CheckOut['history'][number];
+type Facts = Pick<CheckOutSummary, 'status' | 'paymentType' | 'totalCents' | 'isOverdue'>;
+
+export type StatusWords = {
+  readonly title: string;
+  readonly text: string;
+  readonly card: CardLook['tone'];
+};
+
+const waitingWords = ({ paymentType, totalCents, isOverdue }: Facts, ahead: DaysAhead): StatusWords =>
+  paymentType === 'cash'
+    ? {
+        title: m.order_status_cash(),
+        text: (ahead?.isFirst ? m.order_status_cash_text : m.order_status_cash_begun)({
+          amount: money(totalCents),
+        }),
+        card: 'dill',
+      }
+    : {
+        title: m.order_status_transfer(),
+        text: isOverdue ? m.order_status_transfer_overdue() : m.order_status_transfer_text(),
+        card: 'yolk',
+      };
+
+/** What an order's status means to its buyer. */
+export const statusWords = (checkOut: Facts, ahead: DaysAhead): StatusWords => {
+  switch (checkOut.status) {
+    case 'order_request':
+      return {
+        title: m.order_status_order_request(),
+        text: m.order_status_order_request_text({ hours: REQUEST_ANSWER_HOURS }),
+        card: 'yolk',
+      };
+    case 'order_approved':
+      return { title: m.order_status_order_approved(), text: m.order_status_new_text(), card: 'yolk' };
+    case 'new':
+      return { title: m.order_status_new(), text: m.order_status_new_text(), card: 'yolk' };
+    case 'waiting_payment':
+      return waitingWords(checkOut, ahead);
+    case 'paid':
+      return {
+        title: m.order_status_paid(),
+        text: (ahead ? m.order_status_paid_text : m.order_status_paid_over)(),
+        card: 'dill',
+      };
+    case 'not_paid':
+      return { title: m.order_status_not_paid(), text: m.order_status_not_paid_text(), card: 'beet' };
+    case 'declined':
+      return { title: m.order_status_declined(), text: m.order_status_declined_text(), card: 'beet' };
+    case 'completed':
+      return { title: m.order_status_completed(), text: m.order_status_completed_text(), card: 'dill' };
+    case 'stopped':
+      return { title: m.order_status_stopped(), text: m.order_status_stopped_text(), card: 'beet' };
+  }
+};
+
+/** In a word or two, for lists. */
+export const shortStatus = ({
+  status,
+  paymentType,
+}: Facts): { readonly label: string; readonly tone: ChipTone } => {
+  switch (status) {
+    case 'order_request':
+      return { label: m.order_short_order_request(), tone: 'yolk' };
+    case 'order_approved':
+      return { label: m.order_short_order_approved(), tone: 'yolk' };
+    case 'new':
+      return { label: m.order_short_new(), tone: 'yolk' };
+    case 'waiting_payment':
+      return paymentType === 'cash'
+        ? { label: m.order_short_cash(), tone: 'dill' }
+        : { label: m.order_short_transfer(), tone: 'yolk' };
+    case 'paid':
+      return { label: m.order_short_paid(), tone: 'dill' };
+    case 'completed':
+      return { label: m.order_short_completed(), tone: 'dill' };
+    case 'not_paid':
+      return { label: m.order_short_not_paid(), tone: 'neutral' };
+    case 'declined':
+      return { label: m.order_short_declined(), tone: 'neutral' };
+    case 'stopped':
+      return { label: m.order_short_stopped(), tone: 'neutral' };
+  }
+};
+
+/** A way of paying inside of a sentence. */
+export const wayWords = (type: PaymentType): string => paymentWords[type].title().toLowerCase();
+
+const events: Readonly<Record<string, () => string>> = {
+  place: m.order_event_place,
+  pay: m.order_event_pay,
+  approve_payment: m.order_event_approve_payment,
+  deny_payment: m.order_event_deny_payment,
+  change_payment: m.order_event_change_payment,
+  time_out: m.order_event_time_out,
+  complete: m.order_event_complete,
+  stop: m.order_event_stop,
+  restore: m.order_event_restore,
+  approve: m.order_event_approve,
+  decline: m.order_event_decline,
+  claim: m.order_event_claim,
+  return_due: m.order_event_return_due,
+};
+
+export const eventWords = ({ action, reason }: Pick<Move, 'action' | 'reason'>): string => {
+  const way = action === 'change_payment' && paymentTypes.find((type) => type === reason);
+  if (way) return m.order_event_change_payment_to({ way: wayWords(way) });
+  return (events[action] ?? m.order_event_other)();
+};
+
+const movers: Readonly<Record<Move['by'], () => string>> = {
+  shop: m.order_by_shop,
+  buyer: m.order_by_buyer,
+  staff: m.order_by_staff,
+};
+
+export const moverWords = (by: Move['by']): string => movers[by]();

@@ -1,0 +1,62 @@
+import { m } from '@shop/messages';
+import { UserRound } from 'lucide-react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { CartButton } from '~/features/selling/cart/cart-button.tsx';
+import { paths } from '~/lib/paths.ts';
+import { useRoot } from '~/lib/use-root.ts';
+import { cx } from '~/ui/cx.ts';
+import { iconButtonLook } from '~/ui/icon-button.tsx';
+import { Container } from '~/ui/page-section.tsx';
+import { AccountMenu } from '~/features/people/account/account-menu.tsx';
+import { LanguageSwitch } from '~/features/base/shell/language-switch.tsx';
+import { Logo } from '~/features/base/shell/logo.tsx';
+import { MobileMenu } from '~/features/base/shell/mobile-menu.tsx';
+import { mainNavigation } from '~/features/base/shell/navigation.ts';
+
+export function Header() {
+  const { viewer } = useRoot();
+  const { pathname, search } = useLocation();
+  const isPlaceToReturn = pathname !== paths.home() && !pathname.startsWith('/auth/');
+  const loginPath = paths.login(isPlaceToReturn ? { back: `${pathname}${search}` } : {});
+  const account = viewer
+    ? { label: m.nav_account(), to: paths.user() }
+    : { label: m.log_in(), to: loginPath };
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-cream/95 backdrop-blur-sm">
+      <Container className="flex h-16 items-center gap-3 lg:h-20">
+        <Logo />
+        <nav aria-label={m.nav_main()} className="ml-6 hidden gap-1 lg:flex">
+          {mainNavigation().map(({ label, to }) => (
+            <NavLink
+              key={to}
+              to={to}
+              prefetch="intent"
+              className={({ isActive }) =>
+                cx(
+                  'rounded-full px-3.5 py-2 font-semibold whitespace-nowrap hover:bg-beet-100 hover:text-beet-700',
+                  isActive && 'bg-beet-100 text-beet-700',
+                )
+              }
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <div className="hidden sm:block">
+            <LanguageSwitch />
+          </div>
+          {viewer ? (
+            <AccountMenu viewer={viewer} />
+          ) : (
+            <Link to={loginPath} aria-label={m.log_in()} className={iconButtonLook()}>
+              <UserRound aria-hidden="true" strokeWidth={1.75} />
+            </Link>
+          )}
+          <CartButton />
+          <MobileMenu account={account} />
+        </div>
+      </Container>
+    </header>
+  );
+}
