@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { openDatabase } from '../apps/server/src/db/database.ts';
 import { openEmbeddedPostgres } from '../apps/server/src/db/embedded/index.ts';
 import { users } from '../apps/server/src/db/schema/index.ts';
-import { hashPassword } from '../apps/server/src/features/auth/passwords.ts';
+import { hashPassword } from '../apps/server/src/features/people/auth/passwords.ts';
 import { startShop } from '../e2e/shop.ts';
 import { median } from './process.ts';
 

@@ -19,34 +19,34 @@ describe('who may import whom', () => {
     ['packages/contract/src/dishes.ts', "import { m } from '@shop/messages';"],
     ['packages/contract/src/dishes.ts', "import pg from 'pg';"],
     ['apps/web/app/lib/format.ts', "import { createShop } from '@shop/server/shop';"],
-    ['apps/server/src/features/dishes/dishes.routes.ts', "import { x } from './dishes.repository.ts';"],
-    ['apps/server/src/features/dishes/dishes.routes.ts', "import { x } from '../../db/repositories.ts';"],
-    ['apps/server/src/features/dishes/dishes.service.ts', "import { x } from 'fastify';"],
-    ['apps/server/src/features/dishes/dishes.service.ts', "import { eq } from 'drizzle-orm';"],
-    ['apps/server/src/features/dishes/weights.ts', "import pg from 'pg';"],
-    ['apps/server/src/features/dishes/dishes.routes.ts', "import { sql } from 'drizzle-orm';"],
-    ['apps/server/src/features/dishes/dishes.presenter.ts', "import { sql } from 'drizzle-orm';"],
-    ['apps/server/src/features/dishes/dishes.repository.ts', "import { x } from 'fastify';"],
+    ['apps/server/src/features/catalogue/dishes/dishes.routes.ts', "import { x } from './dishes.repository.ts';"],
+    ['apps/server/src/features/catalogue/dishes/dishes.routes.ts', "import { x } from '../../../db/repositories.ts';"],
+    ['apps/server/src/features/catalogue/dishes/dishes.service.ts', "import { x } from 'fastify';"],
+    ['apps/server/src/features/catalogue/dishes/dishes.service.ts', "import { eq } from 'drizzle-orm';"],
+    ['apps/server/src/features/catalogue/dishes/weights.ts', "import pg from 'pg';"],
+    ['apps/server/src/features/catalogue/dishes/dishes.routes.ts', "import { sql } from 'drizzle-orm';"],
+    ['apps/server/src/features/catalogue/dishes/dishes.presenter.ts', "import { sql } from 'drizzle-orm';"],
+    ['apps/server/src/features/catalogue/dishes/dishes.repository.ts', "import { x } from 'fastify';"],
     [
-      'apps/server/src/features/dishes/dishes.service.ts',
+      'apps/server/src/features/catalogue/dishes/dishes.service.ts',
       "import { menusRepository } from '../menus/menus.repository.ts';",
     ],
     [
-      'apps/server/src/features/dishes/dishes.service.ts',
+      'apps/server/src/features/catalogue/dishes/dishes.service.ts',
       "import { type Slot, menusRepository } from '../menus/menus.repository.ts';",
     ],
     [
-      'apps/server/src/features/dishes/dishes.presenter.ts',
-      "import { dishes } from '../../db/schema/index.ts';",
+      'apps/server/src/features/catalogue/dishes/dishes.presenter.ts',
+      "import { dishes } from '../../../db/schema/index.ts';",
     ],
-    ['apps/server/src/features/dishes/weights.ts', "import { dishes } from '../../db/schema/index.ts';"],
+    ['apps/server/src/features/catalogue/dishes/weights.ts', "import { dishes } from '../../../db/schema/index.ts';"],
     ['apps/web/app/lib/format.ts', "import { createShop } from '../../../server/src/shop.ts';"],
     ['apps/web/app/ui/button.tsx', "import { paths } from '~/lib/paths.ts';"],
     ['apps/web/app/routes/admin/dishes.tsx', "import { x } from '~/routes/storefront/home/page.tsx';"],
-    ['apps/server/src/features/dishes/dishes.repository.ts', "import { fail } from '../../http/bind.ts';"],
+    ['apps/server/src/features/catalogue/dishes/dishes.repository.ts', "import { fail } from '../../../http/bind.ts';"],
     [
-      'apps/server/src/features/dishes/dishes.service.ts',
-      "import { dishes } from '../../db/schema/index.ts';",
+      'apps/server/src/features/catalogue/dishes/dishes.service.ts',
+      "import { dishes } from '../../../db/schema/index.ts';",
     ],
     ['apps/web/app/features/base/shell/logo.tsx', "import { x } from '~/features/selling/cart/items.ts';"],
     ['apps/web/app/features/catalogue/menu/filter.ts', "import { x } from '../../content/faq/faq-list.tsx';"],
@@ -64,7 +64,7 @@ describe('who may import whom', () => {
   });
 
   it('a service may know what a repository’s rows look like, not the repository itself', () => {
-    const path = 'apps/server/src/features/dishes/dishes.service.ts';
+    const path = 'apps/server/src/features/catalogue/dishes/dishes.service.ts';
     for (const code of [
       "import type { Slot } from '../menus/menus.repository.ts';",
       "import { type Slot } from '../menus/menus.repository.ts';",

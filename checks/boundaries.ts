@@ -27,7 +27,7 @@ const tools = [
   /^sharp$/,
   /^uqr$/,
 ];
-const serverCore = /^apps\/server\/src\/(failure|actor|page|text|lanes)\.ts$/;
+const serverCore = /^apps\/server\/src\/(failure|actor|page|text|concurrency)\.ts$/;
 
 export const rules: readonly Rule[] = [
   { from: /^packages\/domain\//, may: [/^packages\/domain\//], packages: [] },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { Secret } from './features/auth/keys.ts';
-import { defaultOrdersPerAddress } from './features/check-outs/placing-limits.ts';
+import type { Secret } from './features/base/links/keys.ts';
+import { defaultOrdersPerAddress } from './features/selling/check-outs/placing-limits.ts';
 import { keptSecret } from './kept-secret.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');

@@ -4,7 +4,7 @@ import type { mealKitInput } from '@shop/contract/meal-kits';
 import type { cartRequest } from '@shop/contract/quotes';
 import type { z } from 'zod';
 import { unitOfWork, type UnitOfWork } from '../src/db/unit-of-work.ts';
-import { openCatalogue } from '../src/features/catalogue/catalogue.ts';
+import { openCatalogue } from '../src/features/catalogue/snapshot/catalogue.ts';
 import { aKit, kitParts } from './builders.ts';
 import type { TestShop } from './test-shop.ts';
 

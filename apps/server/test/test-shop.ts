@@ -9,7 +9,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Connection, type Database, openDatabase } from '../src/db/database.ts';
 import { sessions, users } from '../src/db/schema/index.ts';
-import { tokens } from '../src/features/auth/tokens.ts';
+import { tokens } from '../src/features/people/auth/tokens.ts';
 import { openBoss } from '../src/ports/boss.ts';
 import { type MovableClock, movableClock } from '../src/ports/clock.ts';
 import { keepingMailer } from '../src/ports/mailer.ts';

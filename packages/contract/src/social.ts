@@ -5,7 +5,7 @@ import { endpoints } from './endpoint.ts';
 import { flag, oneOf } from './parts.ts';
 
 const provider = z.object({ provider: z.enum(socialProviders) });
-const sealed = z.string().min(1).max(4000);
+const encrypted = z.string().min(1).max(4000);
 
 export const social = endpoints({
   'GET /social': {
@@ -39,7 +39,7 @@ export const social = endpoints({
     summary: 'The e-mail address for a new account: a link that makes it is mailed there',
     access: 'public',
     params: provider,
-    body: z.object({ pending: sealed, email }),
+    body: z.object({ pending: encrypted, email }),
     response: mailedAnswer,
     status: 202,
   },

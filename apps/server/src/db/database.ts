@@ -11,7 +11,7 @@ export type Handle = Pick<
 >;
 
 /** Queries one after the other, by name: in a transaction they share a connection, which takes one at a time. */
-export const inTurn = async <T extends Readonly<Record<string, PromiseLike<unknown>>>>(queries: T) => {
+export const sequentially = async <T extends Readonly<Record<string, PromiseLike<unknown>>>>(queries: T) => {
   const rows: Record<string, unknown> = {};
   for (const [name, query] of Object.entries(queries)) rows[name] = await query;
   return rows as { -readonly [K in keyof T]: Awaited<T[K]> };

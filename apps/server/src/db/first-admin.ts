@@ -1,7 +1,7 @@
 import { auditLog } from './audit.ts';
 import type { Database } from './database.ts';
 import { repositories } from './repositories.ts';
-import { hashPassword } from '../features/auth/passwords.ts';
+import { hashPassword } from '../features/people/auth/passwords.ts';
 
 /** A shop without an admin gets its first one from the settings. Later the settings are not looked at. */
 export const ensureFirstAdmin = async (

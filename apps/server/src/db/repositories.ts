@@ -1,38 +1,41 @@
-import { blogArticlesRepository } from '../features/blog-articles/blog-articles.repository.ts';
-import { calendarDaysRepository } from '../features/calendar-days/calendar-days.repository.ts';
-import { cartsRepository } from '../features/carts/carts.repository.ts';
-import { checkOutsRepository } from '../features/check-outs/check-outs.repository.ts';
-import { ordersRepository } from '../features/check-outs/orders.repository.ts';
-import { invoicesRepository } from '../features/invoices/invoices.repository.ts';
-import { paymentsRepository } from '../features/payments/payments.repository.ts';
-import { refundTasksRepository } from '../features/payments/refund-tasks.repository.ts';
-import { codesRepository } from '../features/discounts/codes.repository.ts';
-import { discountsRepository } from '../features/discounts/discounts.repository.ts';
-import { deliveryTimesRepository, ratesRepository } from '../features/delivery/delivery.repository.ts';
-import { pointsRepository } from '../features/points/points.repository.ts';
-import { priceHistoryRepository } from '../features/pricing/price-history.repository.ts';
-import { catalogueRepository } from '../features/catalogue/catalogue.repository.ts';
-import { citiesRepository } from '../features/cities/cities.repository.ts';
-import { consentsRepository } from '../features/consents/consents.repository.ts';
-import { deletionRequestsRepository } from '../features/deletion-requests/deletion-requests.repository.ts';
-import { dishesRepository } from '../features/dishes/dishes.repository.ts';
-import { faqItemsRepository, faqSectionsRepository } from '../features/faq/faq.repository.ts';
-import { feedbacksRepository } from '../features/feedbacks/feedbacks.repository.ts';
-import { limitsRepository } from '../features/limits/limits.repository.ts';
-import { mealKitsRepository } from '../features/meal-kits/meal-kits.repository.ts';
-import { mailRepository } from '../features/mail/mail.repository.ts';
-import { menusRepository } from '../features/menus/menus.repository.ts';
-import { pagesRepository } from '../features/pages/pages.repository.ts';
-import { peopleRepository } from '../features/people/people.repository.ts';
-import { retentionRepository } from '../features/people/retention.repository.ts';
-import { picturesRepository } from '../features/pictures/pictures.repository.ts';
-import { settingsRepository } from '../features/settings/settings.repository.ts';
-import { accountsRepository } from '../features/accounts/accounts.repository.ts';
-import { addressesRepository } from '../features/addresses/addresses.repository.ts';
-import { authRepository } from '../features/auth/auth.repository.ts';
-import { linksRepository } from '../features/links/links.repository.ts';
-import { secondFactorRepository } from '../features/second-factor/second-factor.repository.ts';
-import { socialRepository } from '../features/social/social.repository.ts';
+import { blogArticlesRepository } from '../features/content/blog-articles/blog-articles.repository.ts';
+import { calendarDaysRepository } from '../features/catalogue/calendar-days/calendar-days.repository.ts';
+import { cartsRepository } from '../features/selling/carts/carts.repository.ts';
+import { checkOutsRepository } from '../features/selling/check-outs/check-outs.repository.ts';
+import { ordersRepository } from '../features/selling/check-outs/orders.repository.ts';
+import { invoicesRepository } from '../features/selling/invoices/invoices.repository.ts';
+import { paymentsRepository } from '../features/selling/payments/payments.repository.ts';
+import { refundTasksRepository } from '../features/selling/payments/refund-tasks.repository.ts';
+import { codesRepository } from '../features/selling/discounts/codes.repository.ts';
+import { discountsRepository } from '../features/selling/discounts/discounts.repository.ts';
+import {
+  deliveryTimesRepository,
+  ratesRepository,
+} from '../features/catalogue/delivery/delivery.repository.ts';
+import { pointsRepository } from '../features/people/points/points.repository.ts';
+import { priceHistoryRepository } from '../features/catalogue/prices/price-history.repository.ts';
+import { catalogueRepository } from '../features/catalogue/snapshot/catalogue.repository.ts';
+import { citiesRepository } from '../features/catalogue/cities/cities.repository.ts';
+import { consentsRepository } from '../features/people/consents/consents.repository.ts';
+import { deletionRequestsRepository } from '../features/people/deletion-requests/deletion-requests.repository.ts';
+import { dishesRepository } from '../features/catalogue/dishes/dishes.repository.ts';
+import { faqItemsRepository, faqSectionsRepository } from '../features/content/faq/faq.repository.ts';
+import { feedbacksRepository } from '../features/content/feedbacks/feedbacks.repository.ts';
+import { limitsRepository } from '../features/base/limits/limits.repository.ts';
+import { mealKitsRepository } from '../features/catalogue/meal-kits/meal-kits.repository.ts';
+import { mailRepository } from '../features/base/mail/mail.repository.ts';
+import { menusRepository } from '../features/catalogue/menus/menus.repository.ts';
+import { pagesRepository } from '../features/content/pages/pages.repository.ts';
+import { peopleRepository } from '../features/people/personal-data/people.repository.ts';
+import { retentionRepository } from '../features/people/personal-data/retention.repository.ts';
+import { picturesRepository } from '../features/base/pictures/pictures.repository.ts';
+import { settingsRepository } from '../features/base/settings/settings.repository.ts';
+import { accountsRepository } from '../features/people/accounts/accounts.repository.ts';
+import { addressesRepository } from '../features/people/addresses/addresses.repository.ts';
+import { authRepository } from '../features/people/auth/auth.repository.ts';
+import { linksRepository } from '../features/base/links/links.repository.ts';
+import { secondFactorRepository } from '../features/people/second-factor/second-factor.repository.ts';
+import { socialRepository } from '../features/people/social/social.repository.ts';
 import {
   additionsRepository,
   allergensRepository,
@@ -41,7 +44,7 @@ import {
   menuTypesRepository,
   periodsRepository,
   productsRepository,
-} from '../features/standard/small-tables.repository.ts';
+} from '../features/catalogue/small-resources/small-tables.repository.ts';
 import type { Handle } from './database.ts';
 
 /** Every repository, on one handle. Only the unit of work makes them. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { systemClock } from '../ports/clock.ts';
 import { montonio } from '../ports/payments/montonio.ts';
-import type { PaymentOrder } from '../ports/payments/payments.ts';
+import type { ProviderOrder } from '../ports/payments/payments.ts';
 import { anOrder, keys, useRehearsal } from './test-support.ts';
 
 const bank = useRehearsal();
@@ -46,7 +46,7 @@ it('the sandbox as a process of its own keeps its books and its news when it is 
   const first = await startProcess(port);
   const order = (await payments.createOrder(
     anOrder({ shopUrl: `http://127.0.0.1:${shopPort}` }),
-  )) as PaymentOrder;
+  )) as ProviderOrder;
   // Nobody listens at the shop's address yet.
   await fetch(`${url}/control/orders/${order.uuid}`, {
     method: 'POST',

@@ -4,14 +4,14 @@ import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { somebodyWaits } from '../../test/waiting.ts';
 import { openDatabase } from '../db/database.ts';
-import { isTrouble, type PaymentOrder } from '../ports/payments/payments.ts';
+import { isTrouble, type ProviderOrder } from '../ports/payments/payments.ts';
 import { openMontonioSandbox } from './montonio-sandbox.ts';
 import { anOrder, keys, useRehearsal } from './test-support.ts';
 import { retryDelaysMs } from './webhooks.ts';
 
 const bank = useRehearsal();
 
-const created = async (details = {}): Promise<PaymentOrder> => {
+const created = async (details = {}): Promise<ProviderOrder> => {
   const made = await bank.payments.createOrder(anOrder(bank, details));
   if (isTrouble(made)) throw new Error(made.reason);
   return made;
@@ -154,7 +154,7 @@ describe('news that the shop does not take', () => {
 });
 
 describe('trouble', () => {
-  const payWith = async (troubles: object): Promise<PaymentOrder> => {
+  const payWith = async (troubles: object): Promise<ProviderOrder> => {
     await bank.sandbox.setTroubles(troubles);
     const order = await created();
     await bank.sandbox.pay(order.uuid);
@@ -192,9 +192,9 @@ describe('trouble', () => {
   it('gives the same order again where it is of the kind that keeps it', async () => {
     await bank.sandbox.setTroubles({ keptOrders: 1 });
     const order = anOrder(bank);
-    const first = (await bank.payments.createOrder(order)) as PaymentOrder;
+    const first = (await bank.payments.createOrder(order)) as ProviderOrder;
     await bank.sandbox.cancel(first.uuid);
-    const again = (await bank.payments.createOrder(order)) as PaymentOrder;
+    const again = (await bank.payments.createOrder(order)) as ProviderOrder;
     expect(again).toMatchObject({ uuid: first.uuid, status: 'pending' });
     await bank.sandbox.pay(first.uuid);
     expect(await statusOf(first.uuid)).toBe('paid');

@@ -1,12 +1,12 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
-import type { PaymentOrder } from '../ports/payments/payments.ts';
+import type { ProviderOrder } from '../ports/payments/payments.ts';
 import { anOrder, useRehearsal } from './test-support.ts';
 
 const bank = useRehearsal();
 
-const created = async (details = {}): Promise<PaymentOrder & { paymentUrl: string }> =>
-  (await bank.payments.createOrder(anOrder(bank, details))) as PaymentOrder & { paymentUrl: string };
+const created = async (details = {}): Promise<ProviderOrder & { paymentUrl: string }> =>
+  (await bank.payments.createOrder(anOrder(bank, details))) as ProviderOrder & { paymentUrl: string };
 const page = async (url: string): Promise<string> => (await fetch(url)).text();
 const press = (url: string, action: string): Promise<Response> =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' });

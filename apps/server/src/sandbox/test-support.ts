@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { type Connection, openDatabase } from '../db/database.ts';
 import { movableClock, type MovableClock } from '../ports/clock.ts';
 import { montonio } from '../ports/payments/montonio.ts';
-import type { NewPaymentOrder, PaymentAddress, Payments } from '../ports/payments/payments.ts';
+import type { NewProviderOrder, PaymentAddress, Payments } from '../ports/payments/payments.ts';
 import {
   type MontonioSandbox,
   type MontonioSandboxOptions,
@@ -101,8 +101,8 @@ const anAddress: PaymentAddress = {
 
 export const anOrder = (
   { shopUrl }: Pick<Rehearsal, 'shopUrl'>,
-  details: Partial<NewPaymentOrder> = {},
-): NewPaymentOrder => ({
+  details: Partial<NewProviderOrder> = {},
+): NewProviderOrder => ({
   reference: `LK-${randomUUID()}`,
   totalCents: 11_933,
   locale: 'lt',

@@ -3,7 +3,7 @@ import { addDays, dayInVilnius } from '@shop/domain/day';
 import { aBuyer, type CheckOutBody, orderFor } from '../paying-shop.ts';
 import type { Storm } from './storm.ts';
 import { patiently, type Sightings, visitor } from './visits.ts';
-import { prepareWishes } from './wishes.ts';
+import { prepareWishes } from './buyer-plans.ts';
 
 type Cart = Parameters<typeof orderFor>[1];
 

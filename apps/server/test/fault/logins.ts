@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@shop/domain/access';
 import { sessions, users } from '../../src/db/schema/index.ts';
-import { tokens } from '../../src/features/auth/tokens.ts';
+import { tokens } from '../../src/features/people/auth/tokens.ts';
 import { secret } from '../test-shop.ts';
 import type { Storm } from './storm.ts';
 

@@ -1,4 +1,4 @@
-import { codeAt, stepAt } from '../../src/features/second-factor/totp.ts';
+import { codeAt, stepAt } from '../../src/features/people/second-factor/totp.ts';
 import { socialAccounts } from '../../src/db/schema/index.ts';
 import { mailTo, tokenIn } from '../mails.ts';
 import { refusalOf } from '../test-shop.ts';

@@ -7,7 +7,7 @@ import type { Makers, TakesBody } from './world.ts';
 /** Endpoints with a body for which nothing right can be made here, each with the reason. */
 export const withoutSample = {
   'POST /social/{provider}/email':
-    'what it asks for is sealed during a login at Google or Facebook; social.test.ts plays one',
+    'what it asks for is encrypted during a login at Google or Facebook; social.test.ts plays one',
 } as const satisfies Partial<Record<TakesBody, string>>;
 
 /** For every other endpoint with a body something that it accepts: a new one without it does not compile. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from '@shop/contract/client';
 import type { Call, Endpoint } from '@shop/contract/endpoint';
 import type { Api } from '@shop/contract';
-import { hashPassword } from '../../src/features/auth/passwords.ts';
+import { hashPassword } from '../../src/features/people/auth/passwords.ts';
 import type { PayingShop } from '../paying-shop.ts';
 
 export type Person = Awaited<ReturnType<PayingShop['person']>>;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
-import { securityActions } from '../../src/features/auth/security-log.ts';
+import { securityActions } from '../../src/features/people/auth/security-log.ts';
 
 /**
  * What may be written by a request that is refused, or by a job that happens to run meanwhile.

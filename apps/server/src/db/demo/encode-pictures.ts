@@ -1,7 +1,7 @@
 /** Turns source pictures into the demo's ready-made files, and only those it shows: `encode-pictures.ts <folder>`. Run by hand. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { decodePicture, encodePicture } from '../../features/pictures/encode.ts';
+import { decodePicture, encodePicture } from '../../features/base/pictures/encode.ts';
 import { shownPictures } from './shown-pictures.ts';
 
 const source = process.argv[2];

@@ -7,8 +7,8 @@ import { cities, deliveryPrices, vat } from './content/cities.ts';
 import { faq } from './content/faq.ts';
 import { pages } from './content/pages.ts';
 import { company, shop } from './content/shop.ts';
-import { cleanText } from '../../features/rich-text/clean-html.ts';
-import { shopKey } from '../../features/settings/shop-words.ts';
+import { cleanText } from '../../features/base/rich-text/clean-html.ts';
+import { shopKey } from '../../features/base/settings/shop-words.ts';
 import { seedPages } from '../seed/seed.ts';
 import { idOf, insertKeyed, type Ids } from './rows.ts';
 

@@ -6,9 +6,9 @@ import { earnedPoints, pointsExpireAt } from '@shop/domain/points';
 import { priceRequest } from '@shop/domain/pricing/request';
 import type { CheckOutStatus, OrderStatus, PaymentType } from '@shop/domain/states/tables';
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import { buildSnapshot, type Snapshot } from '../../features/catalogue/snapshot.ts';
-import { checkOutRow, insertLines } from '../../features/check-outs/placed-rows.ts';
-import { invoicing } from '../../features/invoices/invoicing.ts';
+import { buildSnapshot, type Snapshot } from '../../features/catalogue/snapshot/snapshot.ts';
+import { checkOutRow, insertLines } from '../../features/selling/check-outs/placed-rows.ts';
+import { invoicing } from '../../features/selling/invoices/invoicing.ts';
 import { auditLog } from '../audit.ts';
 import type { Handle } from '../database.ts';
 import { repositories } from '../repositories.ts';
@@ -16,7 +16,7 @@ import * as schema from '../schema/index.ts';
 
 type Buyer = CheckOutInput['buyer'] & { readonly userId: number | null };
 
-type Past = {
+type PastCheckOut = {
   readonly buyer: Buyer;
   readonly hoursAgo: number;
   readonly days: number;
@@ -42,7 +42,7 @@ const paid = { status: 'paid', orders: 'paid', action: 'pay' } as const;
 const completed = { status: 'completed', orders: 'completed', action: 'complete' } as const;
 const notPaid = { status: 'not_paid', orders: 'not_paid', action: 'time_out' } as const;
 
-const pastOf = (user: Buyer, guest: Buyer): Past[] => [
+const pastOf = (user: Buyer, guest: Buyer): PastCheckOut[] => [
   { buyer: user, hoursAgo: 40 * 24, days: 5, paymentType: 'montonio', to: completed },
   { buyer: user, hoursAgo: 12 * 24, days: 5, paymentType: 'montonio', to: notPaid },
   {
@@ -77,7 +77,7 @@ const itemOf = (snapshot: Snapshot, days: number): CheckOutInput['items'][number
   throw new Error(`the demo has no kit of ${days} days`);
 };
 
-const place = async (tx: Handle, snapshot: Snapshot, past: Past, now: Date): Promise<number> => {
+const place = async (tx: Handle, snapshot: Snapshot, past: PastCheckOut, now: Date): Promise<number> => {
   const within = repositories(tx);
   const at = addHours(now, -past.hoursAgo);
   const { offer, deliveryTimes } = snapshot.pricing;

@@ -14,7 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, text2 } from './columns.ts';
+import { createdAt, id, bilingual } from './columns.ts';
 import { pictures } from './pictures.ts';
 
 export const mealType = pgEnum('meal_type', [
@@ -30,7 +30,7 @@ export const discountType = pgEnum('discount_type', ['fixed', 'percentage']);
 
 export const allergens = pgTable('allergens', {
   id: id(),
-  name: text2(),
+  name: bilingual(),
   /** Of the 14 that the law names; null: the owner's own. */
   code: text().$type<LegalAllergen>().unique(),
   /** What leaving it out adds to the price of a kit, in percent. */
@@ -41,8 +41,8 @@ export const periods = pgTable('periods', { id: id(), days: integer().notNull().
 
 export const additions = pgTable('additions', {
   id: id(),
-  name: text2(),
-  description: text2(),
+  name: bilingual(),
+  description: bilingual(),
   pricePerDayCents: integer().notNull(),
   isForUnique: boolean().notNull().default(false),
   thumbnailId: integer().references(() => pictures.id, { onDelete: 'set null' }),
@@ -50,21 +50,21 @@ export const additions = pgTable('additions', {
 
 export const combinations = pgTable('combinations', {
   id: id(),
-  name: text2(),
-  description: text2(),
+  name: bilingual(),
+  description: bilingual(),
   pricePerDayCents: integer().notNull(),
 });
 
-export const dietPlans = pgTable('diet_plans', { id: id(), name: text2(), description: text2() });
+export const dietPlans = pgTable('diet_plans', { id: id(), name: bilingual(), description: bilingual() });
 
 /** What a buyer may name as disliked. */
-export const products = pgTable('products', { id: id(), name: text2() });
+export const products = pgTable('products', { id: id(), name: bilingual() });
 
 export const dishes = pgTable('dishes', {
   id: id(),
-  name: text2(),
-  description: text2(),
-  ingredients: text2(),
+  name: bilingual(),
+  description: bilingual(),
+  ingredients: bilingual(),
   mealType: mealType().notNull().default('undefined'),
   /** The menu that it is made for, though others may serve it too; null: for none in particular. */
   menuTypeId: integer().references((): AnyPgColumn => menuTypes.id, { onDelete: 'set null' }),
@@ -126,13 +126,13 @@ export const combinationAllergens = pgTable(
   (table) => [primaryKey({ columns: [table.combinationId, table.allergenId] })],
 );
 
-export const menuTypes = pgTable('menu_types', { id: id(), name: text2(), description: text2() });
+export const menuTypes = pgTable('menu_types', { id: id(), name: bilingual(), description: bilingual() });
 
 export const mealKits = pgTable('meal_kits', {
   id: id(),
-  name: text2(),
-  tagline: text2(),
-  description: text2(),
+  name: bilingual(),
+  tagline: bilingual(),
+  description: bilingual(),
   traits: jsonb().$type<Text[]>().notNull(),
   /** Its own, wherever it appears: #c21e63. */
   colour: text().notNull().default('#fadfea'),

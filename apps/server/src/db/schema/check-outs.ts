@@ -27,7 +27,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { mealKits } from './catalogue.ts';
-import { createdAt, id, instant, text2 } from './columns.ts';
+import { createdAt, id, instant, bilingual } from './columns.ts';
 import { cities } from './content.ts';
 import { locale, users } from './people.ts';
 
@@ -73,7 +73,7 @@ export const checkOuts = pgTable(
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     locale: locale().notNull(),
     cityId: integer().references(() => cities.id, { onDelete: 'restrict' }),
-    cityName: text2(),
+    cityName: bilingual(),
     startDate: day().notNull(),
     lastDate: day().notNull(),
     workingDaysOnly: boolean().notNull(),

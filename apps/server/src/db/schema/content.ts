@@ -10,15 +10,15 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { Text } from '@shop/domain/text';
-import { createdAt, id, instant, text2 } from './columns.ts';
+import { createdAt, id, instant, bilingual } from './columns.ts';
 import { pictures } from './pictures.ts';
 
 export const cities = pgTable('cities', {
   id: id(),
-  name: text2(),
+  name: bilingual(),
   isActive: boolean().notNull().default(true),
   /** Shown where pre-order is on; empty texts: it is off. */
-  preOrderMessage: text2(),
+  preOrderMessage: bilingual(),
 });
 
 export const deliveryTimes = pgTable('delivery_times', {
@@ -52,7 +52,7 @@ export const vatEntries = pgTable('vat_entries', {
 
 export const faqSections = pgTable('faq_sections', {
   id: id(),
-  name: text2(),
+  name: bilingual(),
   position: integer().notNull().default(0),
 });
 
@@ -61,16 +61,16 @@ export const faqItems = pgTable('faq_items', {
   sectionId: integer()
     .notNull()
     .references(() => faqSections.id, { onDelete: 'cascade' }),
-  question: text2(),
-  answer: text2(),
+  question: bilingual(),
+  answer: bilingual(),
   position: integer().notNull().default(0),
 });
 
 export const blogArticles = pgTable('blog_articles', {
   id: id(),
-  name: text2(),
-  excerpt: text2(),
-  content: text2(),
+  name: bilingual(),
+  excerpt: bilingual(),
+  content: bilingual(),
   publishedAt: instant().notNull(),
   createdAt: createdAt(),
 });
@@ -93,7 +93,7 @@ export const blogArticlePictures = pgTable(
 export const pages = pgTable('pages', {
   id: id(),
   slug: text().notNull().unique(),
-  name: text2(),
+  name: bilingual(),
   content: jsonb().$type<Text>().notNull(),
   pictureId: integer().references(() => pictures.id, { onDelete: 'set null' }),
   updatedAt: instant().notNull().defaultNow(),

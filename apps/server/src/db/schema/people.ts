@@ -44,7 +44,7 @@ export const users = pgTable(
     emailVerifiedAt: instant(),
     notifications: jsonb().$type<Notifications>().notNull().default(quiet),
     referralCode: text().notNull().unique().$defaultFn(newReferralCode),
-    /** Sealed; without the instant it is only being set up. */
+    /** Encrypted; without the instant it is only being set up. */
     totpSecret: text(),
     totpSince: instant(),
     /** The last step of 30 seconds whose code was used: a code works once. */

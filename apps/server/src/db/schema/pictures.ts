@@ -1,5 +1,5 @@
 import { integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, text2 } from './columns.ts';
+import { createdAt, id, bilingual } from './columns.ts';
 
 export const pictureStatus = pgEnum('picture_status', ['processing', 'ready', 'failed']);
 
@@ -7,7 +7,7 @@ export const pictures = pgTable('pictures', {
   id: id(),
   /** The folder of its files in the file store. */
   folder: text().notNull().unique(),
-  alt: text2(),
+  alt: bilingual(),
   width: integer().notNull(),
   height: integer().notNull(),
   placeholder: text().notNull(),

@@ -1,6 +1,6 @@
 import { legalAllergens } from '@shop/domain/allergens';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { cleanText } from '../../features/rich-text/clean-html.ts';
+import { cleanText } from '../../features/base/rich-text/clean-html.ts';
 import type { Handle } from '../database.ts';
 import { allergens, pages } from '../schema/index.ts';
 import { allergenNames } from './allergens.ts';

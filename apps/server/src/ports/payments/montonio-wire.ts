@@ -3,10 +3,10 @@ import { toCents, toEuros } from './montonio-amounts.ts';
 import {
   paymentOrderStatuses,
   paymentRefundStatuses,
-  type NewPaymentOrder,
+  type NewProviderOrder,
   type PaymentAddress,
   type PaymentMethods,
-  type PaymentOrder,
+  type ProviderOrder,
   type PaymentRefund,
 } from './payments.ts';
 
@@ -41,7 +41,7 @@ export const orderAnswer = z
     availableForRefund: amount.nullish(),
     refunds: z.array(refundAnswer).nullish(),
   })
-  .transform((order): PaymentOrder => ({
+  .transform((order): ProviderOrder => ({
     uuid: order.uuid,
     reference: order.merchantReference,
     status: order.paymentStatus,
@@ -113,7 +113,7 @@ const addressFields = (address: PaymentAddress) => ({
   }),
 });
 
-const paymentFields = ({ choice, totalCents, locale, description, reference }: NewPaymentOrder) => {
+const paymentFields = ({ choice, totalCents, locale, description, reference }: NewProviderOrder) => {
   const money = { amount: toEuros(totalCents), currency: 'EUR' };
   if (choice.kind === 'card')
     return { ...money, method: 'cardPayments', methodOptions: { preferredMethod: 'card' } };
@@ -131,7 +131,7 @@ const paymentFields = ({ choice, totalCents, locale, description, reference }: N
   };
 };
 
-export const orderFields = (order: NewPaymentOrder) => ({
+export const orderFields = (order: NewProviderOrder) => ({
   merchantReference: order.reference,
   returnUrl: order.returnUrl,
   notificationUrl: order.notificationUrl,

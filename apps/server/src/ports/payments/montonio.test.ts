@@ -8,16 +8,16 @@ import { anOrder, keys, useRehearsal } from '../../sandbox/test-support.ts';
 import { movableClock } from '../clock.ts';
 import { toCents, toEuros } from './montonio-amounts.ts';
 import { montonio } from './montonio.ts';
-import { isTrouble, paymentMismatch, type PaymentOrder, type Payments } from './payments.ts';
+import { isTrouble, paymentMismatch, type ProviderOrder, type Payments } from './payments.ts';
 
 const bank = useRehearsal();
 
-const created = async (details = {}): Promise<PaymentOrder> => {
+const created = async (details = {}): Promise<ProviderOrder> => {
   const made = await bank.payments.createOrder(anOrder(bank, details));
   if (isTrouble(made)) throw new Error(made.reason);
   return made;
 };
-const paid = async (details = {}): Promise<PaymentOrder> => {
+const paid = async (details = {}): Promise<ProviderOrder> => {
   const made = await created(details);
   await bank.sandbox.pay(made.uuid);
   return made;
@@ -74,13 +74,13 @@ describe('the Montonio client', () => {
       availableForRefundCents: 0,
       refunds: [],
     });
-    expect(await bank.payments.order((made as PaymentOrder).uuid)).toEqual(made);
+    expect(await bank.payments.order((made as ProviderOrder).uuid)).toEqual(made);
   });
 
   it('is refused a second payment for a reference that was paid already', async () => {
     const order = anOrder(bank);
-    const first = (await bank.payments.createOrder(order)) as PaymentOrder;
-    const second = (await bank.payments.createOrder(order)) as PaymentOrder;
+    const first = (await bank.payments.createOrder(order)) as ProviderOrder;
+    const second = (await bank.payments.createOrder(order)) as ProviderOrder;
     expect(second.paymentUrl).not.toBe(first.paymentUrl);
     await bank.sandbox.pay(second.uuid);
     expect(kindOf(await bank.payments.createOrder(order))).toBe('refused');

@@ -42,7 +42,7 @@ export type PaymentAddress = {
   readonly company?: { readonly name: string; readonly code?: string; readonly vatCode?: string };
 };
 
-export type NewPaymentOrder = {
+export type NewProviderOrder = {
   /**
    * Ours and unique. Asked for again while unpaid, it gives an address to pay at once more: of an order that takes the
    * first one's place, or of the same order, by the same name.
@@ -75,7 +75,7 @@ export type PaymentRefund = {
   readonly status: PaymentRefundStatus;
 };
 
-export type PaymentOrder = {
+export type ProviderOrder = {
   readonly uuid: string;
   readonly reference: string;
   readonly status: PaymentOrderStatus;
@@ -142,8 +142,8 @@ export const SMALLEST_REFUND_CENTS = 5;
 export type Payments = {
   paymentMethods(limit?: AbortSignal): Promise<PaymentMethods | PaymentTrouble>;
   /** Safe to repeat with the same reference as long as nobody has paid. */
-  createOrder(order: NewPaymentOrder, limit?: AbortSignal): Promise<PaymentOrder | PaymentTrouble>;
-  order(uuid: string, limit?: AbortSignal): Promise<PaymentOrder | PaymentTrouble>;
+  createOrder(order: NewProviderOrder, limit?: AbortSignal): Promise<ProviderOrder | PaymentTrouble>;
+  order(uuid: string, limit?: AbortSignal): Promise<ProviderOrder | PaymentTrouble>;
   /**
    * The key is a UUID v4 kept with the refund: asked for twice with it, the money goes back once, and the second time is
    * refused.
@@ -164,7 +164,7 @@ export type Payments = {
 
 /** How a payment differs from what was asked for; null where it is the right one. */
 export const paymentMismatch = (
-  paid: Pick<PaymentOrder, 'reference' | 'totalCents' | 'currency'>,
+  paid: Pick<ProviderOrder, 'reference' | 'totalCents' | 'currency'>,
   asked: { readonly reference: string; readonly totalCents: Cents },
 ): 'reference' | 'currency' | 'amount' | null => {
   if (paid.reference !== asked.reference) return 'reference';

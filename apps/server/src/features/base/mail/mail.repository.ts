@@ -1,0 +1,36 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Handle } from '../../../db/database.ts';
+import { mails } from '../../../db/schema/index.ts';
+import type { PageQuery } from '../../../page.ts';
+
+export type MailRow = typeof mails.$inferSelect;
+
+export const mailRepository = (handle: Handle) => ({
+  one: async (id: number): Promise<MailRow | null> => {
+    const [row] = await handle.select().from(mails).where(eq(mails.id, id));
+    return row ?? null;
+  },
+  /** Newest first; of one recipient where one is named. */
+  list: async ({ page, perPage, recipient }: PageQuery & { readonly recipient: string }) => {
+    const whose = recipient === '' ? undefined : eq(sql`lower(${mails.recipient})`, recipient.toLowerCase());
+    const rows = await handle
+      .select()
+      .from(mails)
+      .where(whose)
+      .orderBy(desc(mails.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage);
+    return { rows, total: await handle.$count(mails, whose) };
+  },
+  insert: async (mail: typeof mails.$inferInsert): Promise<number> => {
+    const [made] = await handle.insert(mails).values(mail).returning({ id: mails.id });
+    if (!made) throw new Error('a mail was not kept');
+    return made.id;
+  },
+  setSent: async (id: number, sentAt: Date, texts: { plain?: string; html?: string } = {}): Promise<void> => {
+    await handle
+      .update(mails)
+      .set({ sentAt, ...texts })
+      .where(eq(mails.id, id));
+  },
+});

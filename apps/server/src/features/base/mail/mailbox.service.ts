@@ -1,0 +1,42 @@
+import type { Download } from '@shop/contract/endpoint';
+import type { UnitOfWork } from '../../../db/unit-of-work.ts';
+import { fail, type Failure } from '../../../failure.ts';
+import { pageMeta, type Page, type PageQuery } from '../../../page.ts';
+import { invoiceNumber } from '../../../papers/invoice-document.ts';
+import type { MailRow } from './mail.repository.ts';
+import { mailedPaper } from './mailed-paper.ts';
+
+type Listed = Omit<MailRow, 'plain' | 'html' | 'invoiceId' | 'sentAt'>;
+
+const summary = ({ id, kind, recipient, subject, createdAt }: Listed) => ({
+  id,
+  kind,
+  recipient,
+  subject,
+  createdAt: createdAt.toISOString(),
+});
+
+type Summary = ReturnType<typeof summary>;
+type Whole = Summary & Pick<MailRow, 'plain' | 'html'> & { readonly attachment: string | null };
+
+export type MailboxService = ReturnType<typeof mailboxService>;
+
+/** Mails hold links that open accounts: outside of development the mailbox is not there. */
+export const mailboxService = (work: UnitOfWork, isOpen: boolean) => ({
+  list: async (query: PageQuery & { readonly recipient: string }): Promise<Page<Summary> | Failure> => {
+    if (!isOpen) return fail('not_found');
+    const { rows, total } = await work.read(({ mail }) => mail.list(query));
+    return { data: rows.map(summary), meta: pageMeta(total, query, rows.length) };
+  },
+  one: async (id: number): Promise<Whole | Failure> => {
+    const row = isOpen ? await work.read(({ mail }) => mail.one(id)) : null;
+    if (!row) return fail('not_found');
+    const { plain, html, invoiceId } = row;
+    const paper = invoiceId === null ? null : await work.read(({ invoices }) => invoices.one(invoiceId));
+    return { ...summary(row), plain, html, attachment: paper && `${invoiceNumber(paper)}.pdf` };
+  },
+  attachment: async (id: number): Promise<Download | Failure> => {
+    const row = isOpen ? await work.read(({ mail }) => mail.one(id)) : null;
+    return row?.invoiceId ? mailedPaper(work, row.invoiceId) : fail('not_found');
+  },
+});

@@ -1,0 +1,25 @@
+import type { Meal, meals } from '@shop/contract/meals';
+import type { shopEndpoints } from '@shop/contract/shop';
+import { fixedPages } from '@shop/contract/pages';
+import { mealType } from '@shop/contract/parts';
+import { mealName } from '@shop/messages/meals';
+import type { Handlers } from '../../../http/context.ts';
+import { pageOf } from '../../../page.ts';
+import type { Catalogue } from './catalogue.ts';
+
+const allMeals: Meal[] = mealType.options.map((type) => ({
+  type,
+  name: { lt: mealName(type, 'lt'), en: mealName(type, 'en') },
+}));
+
+export const mealsRoutes: Handlers<typeof meals> = {
+  'GET /meals': async ({ query }) => pageOf(allMeals, query),
+};
+
+export const shopRoutes = (catalogue: Catalogue): Handlers<typeof shopEndpoints> => ({
+  'GET /shop': async () => {
+    const { shop, content } = await catalogue.snapshot();
+    const own = [...content.pages.values()].filter(({ slug }) => !fixedPages.some((fixed) => fixed === slug));
+    return { data: { ...shop, pages: own.map(({ slug, name }) => ({ slug, name })) } };
+  },
+});

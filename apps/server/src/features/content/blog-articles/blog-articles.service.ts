@@ -1,0 +1,97 @@
+import type { BlogArticle, BlogArticleInput, BlogArticleSummary } from '@shop/contract/blog-articles';
+import type { Actor, Viewer } from '../../../actor.ts';
+import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
+import { fail, invalid, isFailure, type Failure } from '../../../failure.ts';
+import { pageOf, type Page, type PageQuery } from '../../../page.ts';
+import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
+import type { PictureIntake, Upload } from '../../base/pictures/pictures.intake.ts';
+import { isEmptyHtml, withCleanHtml } from '../../base/rich-text/clean-html.ts';
+
+const summaryOf = ({ content: _, pictures: __, ...summary }: BlogArticle): BlogArticleSummary => summary;
+
+const seesFuture = (viewer: Viewer | null): boolean => viewer?.role === 'admin';
+
+export const blogArticlesService = (work: UnitOfWork, catalogue: Catalogue, intake: PictureIntake) => {
+  const stored = async (id: number | Failure): Promise<BlogArticle | Failure> => {
+    if (isFailure(id)) return id;
+    return (await catalogue.snapshot()).content.blogArticles.get(id) ?? fail('not_found');
+  };
+  const isOut = (article: BlogArticle, viewer: Viewer | null, now: Date): boolean =>
+    seesFuture(viewer) || Date.parse(article.publishedAt) <= now.getTime();
+  const contentFailure = ({ contentLt }: BlogArticleInput): Failure | null =>
+    isEmptyHtml(contentLt) ? invalid({ contentLt: 'required' }) : null;
+  const changed = async (within: Work, actor: Actor, action: string, id: number): Promise<number> => {
+    await within.audit({ actorId: actor.id, action, entity: 'blog_article', entityId: id }, actor.now);
+    await within.catalogueChanged();
+    return id;
+  };
+
+  return {
+    list: async (query: PageQuery, viewer: Viewer | null, now: Date): Promise<Page<BlogArticleSummary>> => {
+      const { blogArticles } = (await catalogue.snapshot()).content;
+      const shown = [...blogArticles.values()].filter((article) => isOut(article, viewer, now));
+      return pageOf(shown.map(summaryOf), query);
+    },
+
+    one: async (id: number, viewer: Viewer | null, now: Date): Promise<BlogArticle | Failure> => {
+      const article = await stored(id);
+      return isFailure(article) || isOut(article, viewer, now) ? article : fail('not_found');
+    },
+
+    create: async (
+      given: BlogArticleInput,
+      uploads: readonly Upload[],
+      actor: Actor,
+    ): Promise<BlogArticle | Failure> => {
+      const input = withCleanHtml(given, 'content');
+      const refused = contentFailure(input);
+      if (refused) return refused;
+      const pictures = await intake.take(uploads, 'pictures', { lt: input.nameLt, en: input.nameEn });
+      if (isFailure(pictures)) return pictures;
+      return stored(
+        await pictures.keep(() =>
+          work.transaction(async (within) => {
+            const id = await within.blogArticles.insert(input, actor.now);
+            const pictureIds: number[] = [];
+            for (const picture of pictures.list) pictureIds.push(await intake.record(within, picture));
+            await within.blogArticles.setPictures(id, pictureIds);
+            return changed(within, actor, 'create', id);
+          }),
+        ),
+      );
+    },
+
+    update: async (
+      id: number,
+      { pictureIds, ...given }: BlogArticleInput & { readonly pictureIds?: readonly number[] | undefined },
+      actor: Actor,
+    ): Promise<BlogArticle | Failure> => {
+      const input = withCleanHtml(given, 'content');
+      const refused = contentFailure(input);
+      if (refused) return refused;
+      const { pictures } = await catalogue.snapshot();
+      if (pictureIds?.some((each) => !pictures.has(each))) return invalid({ pictureIds: 'unknown_choice' });
+      return stored(
+        await work.transaction(async (within) => {
+          if (!(await within.blogArticles.update(id, input))) return fail('not_found');
+          if (pictureIds) {
+            const before = await within.blogArticles.pictureIds(id);
+            await within.blogArticles.setPictures(id, pictureIds);
+            await intake.discardUnused(within, before);
+          }
+          return changed(within, actor, 'update', id);
+        }),
+      );
+    },
+
+    remove: (id: number, actor: Actor): Promise<undefined | Failure> =>
+      work.transaction(async (within) => {
+        const pictureIds = await within.blogArticles.pictureIds(id);
+        if (!(await within.blogArticles.remove(id))) return fail('not_found');
+        await intake.discardUnused(within, pictureIds);
+        await changed(within, actor, 'delete', id);
+        return undefined;
+      }),
+  };
+};
+export type BlogArticlesService = ReturnType<typeof blogArticlesService>;

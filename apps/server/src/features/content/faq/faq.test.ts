@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { refusalOf, useShop } from '../../../../test/test-shop.ts';
+
+const shop = useShop();
+
+it('questions stand in their sections in the owner’s order, and go with them', async () => {
+  const admin = await shop.asNew('admin');
+  const section = async (nameLt: string, position: number) =>
+    (await admin('POST /faq-sections', { body: { nameLt, position } })).data;
+  const later = await section('Pristatymas', 2);
+  const first = await section('Užsakymas', 1);
+  const question = (questionLt: string, position: number) =>
+    admin('POST /faq-items', {
+      body: { sectionId: first.id, questionLt, answerLt: '<p>Taip.<script>x</script></p>', position },
+    });
+  await question('Antras?', 2);
+  await question('Pirmas?', 1);
+
+  const guest = shop.as(null);
+  const { data } = await guest('GET /faq-sections');
+  expect(data.map((each) => [each.name.lt, each.items.map((item) => item.question.lt)])).toEqual([
+    ['Užsakymas', ['Pirmas?', 'Antras?']],
+    ['Pristatymas', []],
+  ]);
+  expect(data[0]?.items[0]?.answer.lt).toBe('<p>Taip.</p>');
+
+  await admin('DELETE /faq-sections/{id}', { params: { id: first.id } });
+  expect((await guest('GET /faq-sections')).data.map((each) => each.id)).toEqual([later.id]);
+  expect((await guest('GET /faq-items')).data).toEqual([]);
+});
+
+it('a question needs a section that is there and an answer that says something', async () => {
+  const admin = await shop.asNew('admin');
+  const refusal = await refusalOf(
+    admin('POST /faq-items', { body: { sectionId: 999, questionLt: 'Kas?', answerLt: '<p></p>' } }),
+  );
+  expect(refusal.errors).toEqual({
+    sectionId: ['This choice is no longer there'],
+    answerLt: ['This field is required'],
+  });
+  expect((await admin('GET /faq-items')).meta.total).toBe(0);
+});

@@ -1,0 +1,45 @@
+import type { FeedbackInput, feedbackFilter } from '@shop/contract/feedbacks';
+import { and, desc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Handle } from '../../../db/database.ts';
+import { feedbacks } from '../../../db/schema/index.ts';
+
+export type FeedbackRow = typeof feedbacks.$inferSelect;
+export type FeedbackFilter = z.output<typeof feedbackFilter>;
+
+export const feedbacksRepository = (handle: Handle) => ({
+  page: async ({ kind, isHandled, page, perPage }: FeedbackFilter) => {
+    const where = and(
+      kind === undefined ? undefined : eq(feedbacks.kind, kind),
+      isHandled === undefined ? undefined : eq(feedbacks.isHandled, isHandled),
+    );
+    const [total, rows] = await Promise.all([
+      handle.$count(feedbacks, where),
+      handle
+        .select()
+        .from(feedbacks)
+        .where(where)
+        .orderBy(desc(feedbacks.id))
+        .limit(perPage)
+        .offset((page - 1) * perPage),
+    ]);
+    return { total, rows };
+  },
+  insert: async ({ website: _, ...feedback }: FeedbackInput, now: Date): Promise<number> => {
+    const [made] = await handle
+      .insert(feedbacks)
+      .values({ ...feedback, createdAt: now })
+      .returning({ id: feedbacks.id });
+    if (!made) throw new Error('a message was not kept');
+    return made.id;
+  },
+  setHandled: async (id: number, handledAt: Date | null): Promise<FeedbackRow | null> => {
+    const change = { isHandled: handledAt !== null, handledAt };
+    const [row] = await handle.update(feedbacks).set(change).where(eq(feedbacks.id, id)).returning();
+    return row ?? null;
+  },
+  remove: async (id: number): Promise<boolean> => {
+    const { rowCount } = await handle.delete(feedbacks).where(eq(feedbacks.id, id));
+    return Boolean(rowCount);
+  },
+});

@@ -1,0 +1,92 @@
+import type { Feedback, FeedbackInput } from '@shop/contract/feedbacks';
+import { m } from '@shop/messages';
+import type { Actor } from '../../../actor.ts';
+import type { UnitOfWork } from '../../../db/unit-of-work.ts';
+import { fail, isFailure, type Failure } from '../../../failure.ts';
+import { pageMeta, type Page } from '../../../page.ts';
+import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
+import type { MailContent } from '../../base/mail/write-mail.ts';
+import { ownersLanguage, writeOwner } from '../../base/mail/write-owner.ts';
+import type { FeedbackFilter, FeedbackRow } from './feedbacks.repository.ts';
+import { tooMany } from '../../base/limits/too-many.ts';
+
+/** Enough for somebody who forgot something twice, too little for a flood. */
+const perVisitor = { max: 5, perSeconds: 10 * 60 };
+
+const present = (row: FeedbackRow): Feedback => ({ ...row, createdAt: row.createdAt.toISOString() });
+
+/** What the owner reads, in the owner's language. */
+const mailOf = (feedback: FeedbackInput): Pick<MailContent, 'kind' | 'subject' | 'paragraphs' | 'rows'> => {
+  const { name, email, phone, message } = feedback;
+  const from = [
+    [m.mail_feedback_name({}, ownersLanguage), name],
+    [m.mail_feedback_email({}, ownersLanguage), email],
+    ...(phone ? [[m.mail_feedback_phone({}, ownersLanguage), phone] as const] : []),
+  ] as const;
+  if (feedback.kind === 'contact') {
+    return {
+      kind: 'feedback_contact',
+      subject: m.mail_feedback_subject({ name }, ownersLanguage),
+      paragraphs: [message],
+      rows: from,
+    };
+  }
+  return {
+    kind: 'feedback_business',
+    subject: m.mail_business_subject({ name: feedback.businessName }, ownersLanguage),
+    paragraphs: [message || m.mail_business_no_message({}, ownersLanguage)],
+    rows: [
+      [m.mail_business_name({}, ownersLanguage), feedback.businessName],
+      [m.mail_business_code({}, ownersLanguage), feedback.businessCode],
+      [m.mail_business_workers({}, ownersLanguage), String(feedback.businessWorkersCount)],
+      ...from,
+    ],
+  };
+};
+
+export const feedbacksService = (work: UnitOfWork, catalogue: Catalogue) => ({
+  list: async (filter: FeedbackFilter): Promise<Page<Feedback>> => {
+    const { total, rows } = await work.read((repositories) => repositories.feedbacks.page(filter));
+    return { data: rows.map(present), meta: pageMeta(total, filter, rows.length) };
+  },
+
+  /** A machine that filled in the hidden field is told the same as everybody else, and nothing happens. */
+  receive: async (input: FeedbackInput, address: string, actor: Actor): Promise<Failure | null> => {
+    const isAllowed = await work.read(({ limits }) =>
+      limits.take(`feedback ${address}`, perVisitor, actor.now),
+    );
+    if (!isAllowed) return tooMany(perVisitor);
+    if (input.website !== '') return null;
+    await work.transaction(async (within) => {
+      const id = await within.feedbacks.insert(input, actor.now);
+      await within.audit(
+        { actorId: actor.id, action: 'create', entity: 'feedback', entityId: id },
+        actor.now,
+      );
+      await writeOwner(within, catalogue, mailOf(input), actor.now);
+    });
+    return null;
+  },
+
+  setHandled: async (id: number, isHandled: boolean, actor: Actor): Promise<Feedback | Failure> => {
+    const row = await work.transaction(async (within) => {
+      const changed = await within.feedbacks.setHandled(id, isHandled ? actor.now : null);
+      if (!changed) return fail('not_found');
+      const action = isHandled ? 'handle' : 'reopen';
+      await within.audit({ actorId: actor.id, action, entity: 'feedback', entityId: id }, actor.now);
+      return changed;
+    });
+    return isFailure(row) ? row : present(row);
+  },
+
+  remove: (id: number, actor: Actor): Promise<undefined | Failure> =>
+    work.transaction(async (within) => {
+      if (!(await within.feedbacks.remove(id))) return fail('not_found');
+      await within.audit(
+        { actorId: actor.id, action: 'delete', entity: 'feedback', entityId: id },
+        actor.now,
+      );
+      return undefined;
+    }),
+});
+export type FeedbacksService = ReturnType<typeof feedbacksService>;

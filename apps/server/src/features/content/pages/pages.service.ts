@@ -1,0 +1,78 @@
+import { fixedPages, type FixedPage, type Page, type PageInput } from '@shop/contract/pages';
+import type { Actor, Viewer } from '../../../actor.ts';
+import type { UnitOfWork } from '../../../db/unit-of-work.ts';
+import { fail, invalid, type Failure } from '../../../failure.ts';
+import type { Page as Listed, PageQuery } from '../../../page.ts';
+import type { Catalogue, Snapshot } from '../../catalogue/snapshot/catalogue.ts';
+import { withSettings } from '../../catalogue/snapshot/said-settings.ts';
+import { isEmptyHtml, withCleanHtml } from '../../base/rich-text/clean-html.ts';
+import { crudService } from '../../base/crud/crud.service.ts';
+import type { StoredPage } from './pages.repository.ts';
+import { slugOf } from './slug.ts';
+
+const isFixed = (slug: string | undefined): boolean => fixedPages.includes(slug as FixedPage);
+
+const wrongFields = (input: StoredPage, { content, pictures }: Snapshot, id: number | null) => {
+  const { slug } = input;
+  const before = id === null ? undefined : content.pages.get(id)?.slug;
+  return {
+    ...(slug === '' && { slug: 'required' }),
+    ...([...content.pages.values()].some((page) => page.slug === slug && page.id !== id) && {
+      slug: 'already_there',
+    }),
+    ...(isFixed(before) && slug !== before && { slug: 'slug_is_fixed' }),
+    ...(input.pictureId !== null && !pictures.has(input.pictureId) && { pictureId: 'unknown_choice' }),
+    ...(isEmptyHtml(input.contentLt) && { contentLt: 'required' }),
+  };
+};
+
+export const pagesService = (work: UnitOfWork, catalogue: Catalogue) => {
+  const standard = crudService(
+    work,
+    catalogue,
+  )<Page, StoredPage>({
+    entity: 'page',
+    repository: (within) => within.pages,
+    items: (snapshot) => snapshot.content.pages,
+    check: (input, snapshot, id) => {
+      const wrong = wrongFields(input, snapshot, id);
+      return Object.keys(wrong).length > 0 ? invalid(wrong) : null;
+    },
+  });
+  const pages = async () => (await catalogue.snapshot()).content.pages;
+  /** A page that is rewritten without a slug stays where it is; a new one is placed by its name. */
+  const placed = async (id: number | null, input: PageInput, now: Date): Promise<StoredPage> => ({
+    ...withCleanHtml(input, 'content'),
+    slug: input.slug ?? (await pages()).get(id ?? 0)?.slug ?? slugOf(input.nameLt),
+    updatedAt: now,
+  });
+  /** As visitors read it. */
+  const shown = async (page: Page): Promise<Page> => ({
+    ...page,
+    content: withSettings(await catalogue.snapshot())(page.content),
+  });
+  return {
+    /** As it is stored for those who may rewrite it, else as it is read. */
+    list: async (query: PageQuery, viewer: Viewer | null): Promise<Listed<Page>> => {
+      const listed = await standard.list(query);
+      if (viewer?.role === 'admin') return listed;
+      return { ...listed, data: await Promise.all(listed.data.map(shown)) };
+    },
+    one: async (id: number, viewer: Viewer | null): Promise<Page | Failure> => {
+      const page = (await pages()).get(id);
+      if (!page) return fail('not_found');
+      return viewer?.role === 'admin' ? page : shown(page);
+    },
+    bySlug: async (slug: string): Promise<Page | Failure> => {
+      const page = [...(await pages()).values()].find((each) => each.slug === slug);
+      return page ? shown(page) : fail('not_found');
+    },
+    create: async (input: PageInput, actor: Actor) =>
+      standard.create(await placed(null, input, actor.now), actor),
+    update: async (id: number, input: PageInput, actor: Actor) =>
+      standard.update(id, await placed(id, input, actor.now), actor),
+    remove: async (id: number, actor: Actor): Promise<undefined | Failure> =>
+      isFixed((await pages()).get(id)?.slug) ? fail('in_use') : standard.remove(id, actor),
+  };
+};
+export type PagesService = ReturnType<typeof pagesService>;

@@ -1,0 +1,34 @@
+import type { Timer, TimerSettings } from '@shop/contract/timer';
+import type { Actor } from '../../../actor.ts';
+import type { UnitOfWork } from '../../../db/unit-of-work.ts';
+import type { Catalogue, Snapshot } from '../../catalogue/snapshot/catalogue.ts';
+import { timerKey } from '../../catalogue/snapshot/content.ts';
+import { countdownAt, type OrderTerms } from './countdown.ts';
+
+const termsOf = ({ pricing: { offer } }: Snapshot): OrderTerms => ({
+  earliest: offer.earliest,
+  cities: offer.cityIds.map((cityId) => ({ calendar: offer.calendar, cityId })),
+});
+
+export const timerService = (work: UnitOfWork, catalogue: Catalogue) => {
+  const read = async (now: Date): Promise<Timer> => {
+    const snapshot = await catalogue.snapshot();
+    const { timer } = snapshot.content;
+    return { id: 1, ...timer, countdown: countdownAt(timer, termsOf(snapshot), now) };
+  };
+  return {
+    read,
+    change: async (timer: TimerSettings, actor: Actor): Promise<Timer> => {
+      await work.transaction(async (within) => {
+        await within.settings.set(timerKey, timer, actor.now);
+        await within.audit(
+          { actorId: actor.id, action: 'update', entity: 'timer', entityId: timerKey, details: { ...timer } },
+          actor.now,
+        );
+        await within.catalogueChanged();
+      });
+      return read(actor.now);
+    },
+  };
+};
+export type TimerService = ReturnType<typeof timerService>;

@@ -1,0 +1,61 @@
+import { invoiceSummary } from '../../selling/invoices/invoice-summary.ts';
+import { presentOrder } from '../../selling/check-outs/check-outs.presenter.ts';
+import type { peopleRepository } from './people.repository.ts';
+
+type KeptOrder = Awaited<ReturnType<ReturnType<typeof peopleRepository>['ordersOf']>>[number];
+
+/** An order for its buyer to take along: all that is kept of it, and nothing that opens or pays it. */
+export const exportedOrder = ({ row, orders, payments, invoices, refundTasks }: KeptOrder) => ({
+  number: row.number,
+  type: row.type,
+  status: row.status,
+  placedAt: row.createdAt.toISOString(),
+  placedAsGuest: row.userId === null,
+  paidAt: row.paidAt?.toISOString() ?? null,
+  paymentType: row.paymentType,
+  locale: row.locale,
+  city: row.cityName,
+  buyer: row.buyer,
+  deliveryMethod: row.deliveryMethod,
+  deliveryTime: row.deliveryTime && { from: row.deliveryTime.fromTime, to: row.deliveryTime.toTime },
+  agreedToTermsAt: row.agreedTermsAt?.toISOString() ?? null,
+  agreedToContactsAt: row.agreedContactsAt?.toISOString() ?? null,
+  advertising: row.advertising,
+  codes: row.codes,
+  kitsCents: row.kitsCents,
+  codeDiscountCents: row.codeDiscountCents,
+  pointsUsed: row.pointsUsed,
+  pointsDiscountCents: row.pointsDiscountCents,
+  deliveryCents: row.deliveryCents,
+  deliveryDiscountCents: row.deliveryDiscountCents,
+  vatKitsCents: row.vatKitsCents,
+  vatDeliveryCents: row.vatDeliveryCents,
+  totalCents: row.totalCents,
+  lines: orders.map((order) =>
+    presentOrder({
+      ...order,
+      checkOutNumber: row.number,
+      checkOutStatus: row.status,
+      paidAt: row.paidAt,
+      type: row.type,
+      userId: row.userId,
+    }),
+  ),
+  payments: payments.map((payment) => ({
+    status: payment.status,
+    amountCents: payment.amountCents,
+    receivedCents: payment.receivedCents,
+    option: payment.option,
+    createdAt: payment.createdAt.toISOString(),
+    paidAt: payment.paidAt?.toISOString() ?? null,
+  })),
+  invoices: invoices.map(invoiceSummary),
+  refunds: refundTasks.map((task) => ({
+    reason: task.reason,
+    status: task.status,
+    dueCents: task.dueCents,
+    returnedCents: task.returnedCents,
+    createdAt: task.createdAt.toISOString(),
+    returnedAt: task.returnedAt?.toISOString() ?? null,
+  })),
+});

@@ -1,0 +1,38 @@
+import type { Work } from '../../../db/unit-of-work.ts';
+import { fail, type Failure } from '../../../failure.ts';
+import type { AccountMails } from '../accounts/account-mails.ts';
+import { formerEmailHash } from '../accounts/referral.ts';
+import type { UserRow } from '../auth/auth.repository.ts';
+import { securityActions } from '../auth/security-log.ts';
+import type { KeptHashes } from '../auth/kept-hashes.ts';
+import { forfeitPoints } from '../points/ledger.ts';
+
+type Parts = { readonly keptHashes: KeptHashes; readonly mails: AccountMails };
+
+/** Who goes: an account, a mailbox that is proved to be theirs, or both. */
+type Leaver = { readonly user: UserRow | null; readonly email: string };
+
+const closeAccount = async (within: Work, parts: Parts, user: UserRow, now: Date): Promise<void> => {
+  await forfeitPoints(within, user.id, now);
+  await within.people.anonymise(user.id, formerEmailHash(parts.keptHashes, user.email), securityActions, now);
+  await within.audit({ actorId: user.id, action: 'delete', entity: 'user', entityId: user.id }, now);
+  // Written after all others were deleted: it alone remains, to be sent.
+  await parts.mails.accountDeleted(within, user, now);
+};
+
+/**
+ * Forgets a person, by whichever way they asked. Orders under way are still brought, and paid back where that is due;
+ * their buyer is forgotten when they end. Papers stay for the ten years of the law. Whoever keeps something more about
+ * people forgets it here, and shows it in the export.
+ */
+export const forgetPerson =
+  (parts: Parts) =>
+  async (within: Work, { user, email }: Leaver, now: Date): Promise<undefined | Failure> => {
+    if (user?.role === 'admin' && (await within.auth.lockAdmins()).length === 1) return fail('last_admin');
+    await within.people.forgetMailbox(email);
+    await within.people.askToForgetOrders({ userId: user?.id ?? null, email }, now);
+    await within.people.forgetFinishedOrders(now);
+    if (user) await closeAccount(within, parts, user, now);
+    return undefined;
+  };
+export type ForgetPerson = ReturnType<typeof forgetPerson>;

@@ -1,0 +1,151 @@
+import type { PointsAccount } from '@shop/contract/points';
+import {
+  earnedPoints,
+  pointsAccount,
+  pointsExpireAt,
+  type PointsReason,
+  returnedPoints,
+  spendPoints,
+  takePointsBack,
+} from '@shop/domain/points';
+import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
+import { fail, type Failure } from '../../../failure.ts';
+import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
+import { accountOf, writeOffExpired } from './ledger.ts';
+import { expirePointsJob } from './points.jobs.ts';
+import { presentPoints } from './points.presenter.ts';
+import type { NewPointsRow } from './points.repository.ts';
+
+type Grant = {
+  readonly userId: number;
+  readonly points: number;
+  readonly reason: PointsReason;
+  /** The same cause grants once, however often it is told. */
+  readonly cause: string;
+  readonly checkOutId?: number;
+};
+
+type OfCheckOut = { readonly userId: number; readonly checkOutId: number };
+
+/**
+ * The ledger of points. All but `account` run inside the transaction of what causes them: an order that is paid,
+ * a registration, a refund.
+ */
+export const pointsService = (work: UnitOfWork, catalogue: Catalogue) => {
+  /** False: its cause has already brought about a row. */
+  const add = async (within: Work, entry: NewPointsRow): Promise<boolean> => {
+    const isNew = await within.points.add(entry);
+    const { userId, expiresAt } = entry;
+    if (isNew && expiresAt) await within.jobs(expirePointsJob, { userId }, { startAfter: expiresAt });
+    return isNew;
+  };
+
+  const grant = async (within: Work, { checkOutId, ...entry }: Grant, now: Date): Promise<void> => {
+    if (entry.points <= 0) return;
+    const { settings } = await catalogue.snapshot();
+    const expiresAt = pointsExpireAt(now, settings.points.expiryDays);
+    await add(within, { ...entry, at: now, expiresAt, checkOutId: checkOutId ?? null });
+  };
+
+  return {
+    account: async (userId: number, now: Date): Promise<PointsAccount> => {
+      const rows = await work.read((repositories) => repositories.points.history(userId));
+      return presentPoints(pointsAccount(rows, now), rows);
+    },
+
+    /** A check-out was paid. */
+    earn: async (
+      within: Work,
+      { userId, checkOutId, paidForKitsCents }: OfCheckOut & { readonly paidForKitsCents: number },
+      now: Date,
+    ): Promise<void> => {
+      const { points } = (await catalogue.snapshot()).settings;
+      if (points.isCollectingDisabled) return;
+      const earned = earnedPoints(paidForKitsCents, points.pointsPerEuro);
+      const cause = `order_paid ${checkOutId}`;
+      await grant(within, { userId, checkOutId, points: earned, reason: 'order_paid', cause }, now);
+    },
+
+    /** An order is placed with points: all of them are there, or nothing is taken. */
+    spend: async (
+      within: Work,
+      {
+        userId,
+        checkOutId,
+        points,
+        cause = `order_used ${checkOutId}`,
+      }: OfCheckOut & { readonly points: number; readonly cause?: string },
+      now: Date,
+    ): Promise<null | Failure> => {
+      if (points <= 0) return null;
+      await writeOffExpired(within, userId, now);
+      if (!spendPoints(await accountOf(within, userId, now), points)) return fail('not_enough_points');
+      await within.points.add({ userId, checkOutId, at: now, reason: 'order_used', points: -points, cause });
+      return null;
+    },
+
+    /** Points that paid for what is returned; they live as long as they would have. The cause names the cancellation. */
+    giveBack: async (
+      within: Work,
+      { userId, checkOutId, points, cause }: OfCheckOut & { readonly points: number; readonly cause: string },
+      now: Date,
+    ): Promise<void> => {
+      if (points <= 0) return;
+      await within.points.lock(userId);
+      const back = returnedPoints(await accountOf(within, userId, now), checkOutId, points, now);
+      for (const [index, part] of back.entries()) {
+        const isNew = await add(within, {
+          ...part,
+          userId,
+          checkOutId,
+          at: now,
+          reason: 'order_returned',
+          cause: `order_returned ${cause}${index === 0 ? '' : ` ${index + 1}`}`,
+        });
+        // Told a second time.
+        if (!isNew) return;
+      }
+    },
+
+    /** Points earned from what is returned, as far as there are any. */
+    takeBack: async (
+      within: Work,
+      { userId, checkOutId, points, cause }: OfCheckOut & { readonly points: number; readonly cause: string },
+      now: Date,
+    ): Promise<void> => {
+      await writeOffExpired(within, userId, now);
+      const taken = takePointsBack(await accountOf(within, userId, now), points);
+      if (taken <= 0) return;
+      await within.points.add({
+        userId,
+        checkOutId,
+        at: now,
+        reason: 'order_taken_back',
+        points: -taken,
+        cause: `order_taken_back ${cause}`,
+      });
+    },
+
+    /** Somebody registered through a referral link. */
+    rewardReceiver: async (within: Work, userId: number, now: Date): Promise<void> => {
+      const { referral } = (await catalogue.snapshot()).settings;
+      if (referral.isReferralDisabled) return;
+      const points = referral.referralReceiverPoints;
+      await grant(within, { userId, points, reason: 'welcome', cause: `welcome ${userId}` }, now);
+    },
+
+    /** The first check-out of somebody who was invited is paid; told again for a later one, it grants nothing. */
+    rewardReferrer: async (
+      within: Work,
+      { referrerId, newUserId }: { readonly referrerId: number; readonly newUserId: number },
+      now: Date,
+    ): Promise<void> => {
+      const { referral } = (await catalogue.snapshot()).settings;
+      if (referral.isReferralDisabled) return;
+      const points = referral.referralPoints;
+      const cause = `referral ${newUserId}`;
+      await grant(within, { userId: referrerId, points, reason: 'referral', cause }, now);
+    },
+  };
+};
+export type PointsService = ReturnType<typeof pointsService>;

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { renderSVG } from 'uqr';
+import type { Viewer, Visitor } from '../../../actor.ts';
+import type { UnitOfWork } from '../../../db/unit-of-work.ts';
+import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
+import type { AccountMails } from '../accounts/account-mails.ts';
+import { inOwnLanguage } from '../accounts/own-language.ts';
+import type { ConfirmPassword } from '../auth/confirm-password.ts';
+import { askedOf, beginDaysToSetUp } from './asking.ts';
+import type { ConfirmSelf, Proof } from './confirm-self.ts';
+import type { RecoveryCodes } from './recovery-codes.ts';
+import type { SecondFactor } from './second-factor.ts';
+import { base32, totpAddress } from './totp.ts';
+
+type Parts = {
+  readonly work: UnitOfWork;
+  readonly factor: SecondFactor;
+  readonly recoveryCodes: RecoveryCodes;
+  readonly mails: AccountMails;
+  readonly confirmPassword: ConfirmPassword;
+  readonly confirmSelf: ConfirmSelf;
+  readonly shopName: () => Promise<string>;
+};
+
+export const secondFactorService = (parts: Parts) => {
+  const { work, factor, recoveryCodes, mails, confirmPassword, confirmSelf, shopName } = parts;
+  return {
+    /** A secret for the app. Nothing asks for it until a first code has shown that the app has it. */
+    begin: async ({ userId }: Viewer, currentPassword: string, visitor: Visitor) => {
+      const user = await confirmPassword(userId, currentPassword, visitor);
+      if (isFailure(user)) return user;
+      if (user.totpSince) return fail('second_factor_on');
+      const secret = randomBytes(20);
+      const kept = await factor.encrypted(secret);
+      await work.transaction((within) =>
+        within.auth.updateUser(userId, { totpSecret: kept, totpLastStep: null }),
+      );
+      const address = totpAddress(secret, await shopName(), user.email);
+      return { secret: base32(secret), address, qrCode: renderSVG(address, { border: 2 }) };
+    },
+
+    confirm: async (
+      { userId }: Viewer,
+      code: string,
+      { locale, now }: Visitor,
+    ): Promise<{ codes: string[] } | Failure> =>
+      work.transaction(async (within) => {
+        const user = await within.auth.lockUser(userId);
+        if (!user) return fail('not_found');
+        if (user.totpSince) return fail('second_factor_on');
+        const step = await factor.stepOf(user, code, now);
+        if (step === null) return invalid({ code: 'wrong_code' });
+        await within.auth.updateUser(userId, { totpSince: now, totpLastStep: step });
+        await within.audit(
+          { actorId: userId, action: 'second_factor_on', entity: 'user', entityId: userId },
+          now,
+        );
+        await mails.secondFactor(within, await inOwnLanguage(within, user, locale), true, now);
+        return recoveryCodes.give(within, userId);
+      }),
+
+    newCodes: async ({ userId }: Viewer, proof: Proof, visitor: Visitor) => {
+      const { now } = visitor;
+      const user = await confirmSelf(userId, proof, visitor);
+      if (isFailure(user)) return user;
+      if (!user.totpSince) return fail('second_factor_off');
+      return work.transaction(async (within) => {
+        await within.audit(
+          { actorId: userId, action: 'new_recovery_codes', entity: 'user', entityId: userId },
+          now,
+        );
+        return recoveryCodes.give(within, userId);
+      });
+    },
+
+    remove: async ({ userId }: Viewer, proof: Proof, visitor: Visitor): Promise<undefined | Failure> => {
+      const { locale, now } = visitor;
+      const user = await confirmSelf(userId, proof, visitor);
+      if (isFailure(user)) return user;
+      if (!user.totpSince) return fail('second_factor_off');
+      return work.transaction(async (within) => {
+        await within.auth.updateUser(userId, { totpSecret: null, totpSince: null, totpLastStep: null });
+        await within.secondFactor.replaceCodes(userId, []);
+        await within.audit(
+          { actorId: userId, action: 'second_factor_off', entity: 'user', entityId: userId },
+          now,
+        );
+        await mails.secondFactor(within, await inOwnLanguage(within, user, locale), false, now);
+        return undefined;
+      });
+    },
+
+    /** Until the day that was set by the first login; who has put it off is given the same day again. */
+    putOff: ({ userId }: Viewer, now: Date): Promise<{ until: string } | Failure> =>
+      work.transaction(async (within) => {
+        const user = await within.auth.lockUser(userId);
+        const asked = user ? await askedOf(within, user, now) : 'nothing';
+        if (!user || asked === 'nothing') return fail('not_found');
+        if (asked === 'needed') return fail('second_factor_needed');
+        // A login from before the rule has set no day yet.
+        const { secondFactorDueAt: until } = await beginDaysToSetUp(within, user, now);
+        if (until === null) return fail('not_found');
+        if (asked === 'asked') {
+          await within.auth.updateUser(userId, { secondFactorPutOffAt: now });
+          await within.audit(
+            { actorId: userId, action: 'second_factor_put_off', entity: 'user', entityId: userId },
+            now,
+          );
+        }
+        return { until: until.toISOString() };
+      }),
+  };
+};
+export type SecondFactorService = ReturnType<typeof secondFactorService>;

@@ -1,0 +1,93 @@
+import type { Notifications, UserProfile } from '@shop/contract/auth';
+import type { Device, PersonalInfo } from '@shop/contract/users';
+import type { Viewer, Visitor } from '../../../actor.ts';
+import type { UnitOfWork } from '../../../db/unit-of-work.ts';
+import { fail, type Failure, isFailure } from '../../../failure.ts';
+import { deviceName } from '../auth/device.ts';
+import type { ConfirmSelf } from '../second-factor/confirm-self.ts';
+import type { Profiles } from './profiles.ts';
+
+/** Fields of an audit entry: what changed, not what it says now. */
+const changedFields = (before: object, after: object): string[] =>
+  Object.entries(after).flatMap(([field, value]) =>
+    value !== undefined && (before as Record<string, unknown>)[field] !== value ? [field] : [],
+  );
+
+export const usersService = (work: UnitOfWork, profiles: Profiles, confirmSelf: ConfirmSelf) => ({
+  profile: (userId: number, now: Date): Promise<UserProfile | Failure> =>
+    work.read(async (repositories) => {
+      const user = await repositories.auth.user(userId);
+      return user ? profiles.of(repositories, user, now) : fail('not_found');
+    }),
+
+  update: async (
+    id: number,
+    { currentPassword, code, ...input }: PersonalInfo,
+    viewer: Viewer,
+    visitor: Visitor,
+  ): Promise<UserProfile | Failure> => {
+    const { now } = visitor;
+    const isAdmin = viewer.role === 'admin';
+    if (id !== viewer.userId && !isAdmin) return fail('not_found');
+    if (input.role !== undefined && !isAdmin) return fail('forbidden');
+    if (input.role === 'admin' && (await work.read(({ auth }) => auth.user(id)))?.role !== 'admin') {
+      const self = await confirmSelf(viewer.userId, { currentPassword, code }, visitor);
+      if (isFailure(self)) return self;
+    }
+    return work.transaction(async (within) => {
+      const admins = input.role === undefined ? [] : await within.auth.lockAdmins();
+      const user = await within.auth.lockUser(id);
+      if (!user) return fail('not_found');
+      const role = input.role ?? user.role;
+      if (user.role === 'admin' && role !== 'admin' && admins.length === 1) return fail('last_admin');
+      const change = { ...input, role };
+      await within.auth.updateUser(id, change);
+      await within.audit(
+        {
+          actorId: viewer.userId,
+          action: 'update',
+          entity: 'user',
+          entityId: id,
+          details: { fields: changedFields(user, change), ...(role !== user.role && { role }) },
+        },
+        now,
+      );
+      return profiles.of(within, { ...user, ...change }, now);
+    });
+  },
+
+  setNotifications: (
+    id: number,
+    notifications: Notifications,
+    viewer: Viewer,
+    now: Date,
+  ): Promise<Notifications | Failure> =>
+    work.transaction(async (within) => {
+      if (id !== viewer.userId || !(await within.auth.lockUser(id))) return fail('not_found');
+      await within.auth.updateUser(id, { notifications });
+      await within.audit(
+        { actorId: id, action: 'notifications', entity: 'user', entityId: id, details: { notifications } },
+        now,
+      );
+      return notifications;
+    }),
+
+  devices: async ({ userId, sessionId }: Viewer, { now }: Visitor): Promise<Device[]> => {
+    const sessions = await work.read(({ auth }) => auth.openSessions(userId, now));
+    return sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
+      id,
+      name: deviceName(device),
+      isCurrent: id === sessionId,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    }));
+  },
+
+  endDevice: (sessionId: string, { userId }: Viewer, now: Date): Promise<undefined | Failure> =>
+    work.transaction(async (within) => {
+      if (!(await within.auth.endSessionOf(userId, sessionId, now))) return fail('not_found');
+      await within.audit({ actorId: userId, action: 'end_session', entity: 'user', entityId: userId }, now);
+      return undefined;
+    }),
+});
+export type UsersService = ReturnType<typeof usersService>;

@@ -1,0 +1,28 @@
+import type { BoughtItem } from '@shop/contract/orders';
+import type { ItemRequest } from '@shop/domain/pricing/offer';
+import type { Snapshot } from '../../catalogue/snapshot/catalogue.ts';
+
+/** What is bought, as it is called and priced today: the order keeps this, whatever becomes of the kit. */
+export const boughtItem = (
+  item: ItemRequest,
+  { kits, allergens, additions }: Pick<Snapshot, 'kits' | 'allergens' | 'additions'>,
+): BoughtItem => {
+  const kit = kits.get(item.mealKitId);
+  if (!kit) throw new Error('a kit without a price was placed');
+  return {
+    name: kit.name,
+    isUnique: kit.isUnique,
+    kcal: kit.isUnique ? null : (kit.calories.find(({ id }) => id === item.calorieId)?.kcal ?? null),
+    combination: kit.combinations.find(({ id }) => id === item.combinationId)?.name ?? null,
+    allergens: [...new Set(item.allergenIds)].flatMap((id) => {
+      const found = allergens.get(id);
+      return found
+        ? [{ id, name: found.name, percent: kit.allergenIds.includes(id) ? found.pricePercent : 0 }]
+        : [];
+    }),
+    additions: [...new Set(item.additionIds)].flatMap((id) => {
+      const found = additions.get(id);
+      return found ? [{ id, name: found.name, pricePerDayCents: found.pricePerDayCents }] : [];
+    }),
+  };
+};

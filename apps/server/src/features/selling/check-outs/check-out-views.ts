@@ -1,0 +1,138 @@
+import type { CheckOut, CheckOutSummary } from '@shop/contract/check-outs';
+import type { Order } from '@shop/contract/orders';
+import type { Viewer } from '../../../actor.ts';
+import type { Repositories, UnitOfWork } from '../../../db/unit-of-work.ts';
+import { fail, type Failure } from '../../../failure.ts';
+import { type Page, pageMeta } from '../../../page.ts';
+import { creditorReference, isIban } from '../../../papers/payment-reference.ts';
+import { sepaQrSvg } from '../../../papers/sepa-qr.ts';
+import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
+import { preOrderMessageOf } from './check-out-facts.ts';
+import { presentCheckOut, presentOrder, presentSummary, type WholeCheckOut } from './check-outs.presenter.ts';
+import type { CheckOutFilter, CheckOutRow } from './check-outs.repository.ts';
+import type { CheckOutLinks } from './check-out-links.ts';
+import type { OrderFilter } from './orders.repository.ts';
+
+/** Who asks for an order: by login, or by the link from its mail. */
+export type Requester = { readonly viewer: Viewer | null; readonly token?: string | undefined };
+
+type Filter<T> = Omit<T, 'userId' | 'overdueAt'>;
+
+/** What people see of check-outs and orders. What is not theirs is not there. */
+export const checkOutViews = (work: UnitOfWork, catalogue: Catalogue, links: CheckOutLinks) => {
+  const isAdmin = ({ viewer }: Requester): boolean => viewer?.role === 'admin';
+
+  const maySee = (row: CheckOutRow, requester: Requester): boolean =>
+    isAdmin(requester) ||
+    (row.userId !== null && row.userId === requester.viewer?.userId) ||
+    links.opens(row, requester.token);
+
+  const read = async (repositories: Repositories, row: CheckOutRow): Promise<WholeCheckOut> => {
+    const [orders, payments, invoices, refundTasks, history] = await Promise.all([
+      repositories.orders.ofCheckOut(row.id),
+      repositories.payments.ofCheckOut(row.id),
+      repositories.invoices.ofCheckOut(row.id),
+      repositories.refundTasks.ofCheckOuts([row.id]),
+      repositories.checkOuts.history(row.id),
+    ]);
+    return { row, orders, payments, invoices, refundTasks, history };
+  };
+
+  const transferOf = async (row: CheckOutRow): Promise<CheckOut['transfer']> => {
+    const isDue = row.status === 'waiting_payment' || row.status === 'order_approved';
+    if (row.paymentType !== 'bank_account' || !isDue) return null;
+    const { company } = (await catalogue.snapshot()).shop;
+    const reference = creditorReference(row.number);
+    const details = {
+      name: company.name,
+      iban: company.iban,
+      amountCents: row.totalCents,
+      purpose: { reference },
+    };
+    return {
+      recipient: company.name,
+      iban: company.iban,
+      bankName: company.bankName,
+      reference,
+      amountCents: row.totalCents,
+      qrCode: isIban(company.iban) && company.name !== '' ? sepaQrSvg(details) : null,
+    };
+  };
+
+  /** Whether the viewer may take an order placed as a guest into the own account. */
+  const isClaimableBy = async (
+    { auth }: Pick<Repositories, 'auth'>,
+    row: CheckOutRow,
+    viewer: Viewer | null,
+  ): Promise<boolean> => {
+    if (!viewer || row.userId !== null) return false;
+    const user = await auth.user(viewer.userId);
+    return user?.emailVerifiedAt != null && user.email.toLowerCase() === row.buyerEmail;
+  };
+
+  return {
+    maySee,
+    isClaimableBy,
+
+    /** The row, where the requester may see it. */
+    find: async (id: number, requester: Requester): Promise<CheckOutRow | Failure> => {
+      const row = await work.read(({ checkOuts }) => checkOuts.one(id));
+      return row && maySee(row, requester) ? row : fail('not_found');
+    },
+
+    one: async (id: number, requester: Requester, now: Date): Promise<CheckOut | Failure> =>
+      work.read(async (repositories) => {
+        const row = await repositories.checkOuts.one(id);
+        if (!row || !maySee(row, requester)) return fail('not_found');
+        const isClaimable = await isClaimableBy(repositories, row, requester.viewer);
+        return presentCheckOut(
+          await read(repositories, row),
+          { isAdmin: isAdmin(requester), isClaimable, now },
+          {
+            transfer: await transferOf(row),
+            token: links.tokenOf(row),
+            preOrderMessage: preOrderMessageOf(await catalogue.snapshot(), row, now),
+          },
+        );
+      }),
+
+    list: (
+      { overdue, mine, ...query }: Filter<CheckOutFilter> & { overdue: boolean; mine: boolean },
+      viewer: Viewer,
+      now: Date,
+    ): Promise<Page<CheckOutSummary>> =>
+      work.read(async ({ checkOuts, orders, refundTasks }) => {
+        const seesAll = viewer.role === 'admin' && !mine;
+        const filter: CheckOutFilter = {
+          ...query,
+          ...(!seesAll && { userId: viewer.userId }),
+          ...(overdue && { overdueAt: now }),
+        };
+        const { rows, total } = await checkOuts.list(filter);
+        const ids = rows.map(({ id }) => id);
+        const [lines, tasks] = await Promise.all([orders.linesOf(ids), refundTasks.ofCheckOuts(ids)]);
+        const linesOf = Map.groupBy(lines, (line) => line.checkOutId);
+        const tasksOf = Map.groupBy(tasks, (task) => task.checkOutId);
+        return {
+          data: rows.map((row) =>
+            presentSummary(row, linesOf.get(row.id) ?? [], tasksOf.get(row.id) ?? [], now),
+          ),
+          meta: pageMeta(total, query, rows.length),
+        };
+      }),
+
+    orders: (query: Filter<OrderFilter>, viewer: Viewer): Promise<Page<Order>> =>
+      work.read(async ({ orders }) => {
+        const filter = { ...query, ...(viewer.role !== 'admin' && { userId: viewer.userId }) };
+        const { rows, total } = await orders.list(filter);
+        return { data: rows.map(presentOrder), meta: pageMeta(total, query, rows.length) };
+      }),
+
+    order: async (id: number, viewer: Viewer): Promise<Order | Failure> => {
+      const row = await work.read(({ orders }) => orders.one(id));
+      const isTheirs = row && (viewer.role === 'admin' || row.userId === viewer.userId);
+      return isTheirs ? presentOrder(row) : fail('not_found');
+    },
+  };
+};
+export type CheckOutViews = ReturnType<typeof checkOutViews>;

@@ -1,0 +1,163 @@
+import type { CheckOut, CheckOutSummary } from '@shop/contract/check-outs';
+import type { Order } from '@shop/contract/orders';
+import { sum } from '@shop/domain/money';
+import { addHours } from '@shop/domain/day';
+import { checkOutCan, isPaymentOverdue, LATE_MONEY_HOURS, payUntil } from '@shop/domain/states/check-out-can';
+import { paymentStatusOf } from '@shop/domain/states/payment-status';
+import { invoiceSummary } from '../invoices/invoice-summary.ts';
+import type { InvoiceRow } from '../invoices/invoices.repository.ts';
+import { presentPayment } from '../payments/payments.presenter.ts';
+import type { PaymentRow } from '../payments/payments.repository.ts';
+import type { RefundTaskRow } from '../payments/refund-tasks.repository.ts';
+import { buyerName, factsOf } from './check-out-facts.ts';
+import type { CheckOutRow, MoveRow } from './check-outs.repository.ts';
+import type { OrderRow, WholeOrder } from './orders.repository.ts';
+
+export const presentOrder = (row: WholeOrder): Order => ({
+  id: row.id,
+  checkOutId: row.checkOutId,
+  checkOutNumber: row.checkOutNumber,
+  type: row.type,
+  status: row.status,
+  paymentStatus: paymentStatusOf({ status: row.checkOutStatus, isPaid: row.paidAt !== null }),
+  orderableType: row.orderableType,
+  mealKitId: row.mealKitId,
+  orderableItem: row.item,
+  amount: row.amount,
+  days: row.days,
+  dayPriceCents: row.dayPriceCents,
+  kitPriceCents: row.kitPriceCents,
+  allergenExtraCents: row.allergenExtraCents,
+  kitDiscountCents: row.kitDiscountCents,
+  additionsCents: row.additionsCents,
+  itemTotalCents: row.itemTotalCents,
+  codeDiscountCents: row.codeDiscountCents,
+  pointsUsed: row.pointsUsed,
+  pointsDiscountCents: row.pointsDiscountCents,
+  paidCents: row.paidCents,
+  paperBag: row.paperBag,
+  moneyBack: row.toReturnCents + row.returnedCents > 0,
+  toReturnCents: row.toReturnCents,
+  returnedCents: row.returnedCents,
+  deliveries: row.deliveries.map(({ orderId: _, ...delivery }) => delivery),
+});
+
+/** Who looks, as far as it changes what is seen. */
+export type Viewing = { readonly isAdmin: boolean; readonly isClaimable: boolean; readonly now: Date };
+
+export const presentSummary = (
+  row: CheckOutRow,
+  lines: readonly Pick<OrderRow, 'amount'>[],
+  tasks: readonly RefundTaskRow[],
+  now: Date,
+): CheckOutSummary => {
+  const facts = factsOf(row);
+  const isTimed =
+    ['new', 'order_approved', 'waiting_payment'].includes(row.status) && row.paymentType !== 'cash';
+  const euros = tasks.filter(({ currency }) => currency === 'EUR');
+  return {
+    id: row.id,
+    number: row.number,
+    type: row.type,
+    status: row.status,
+    statusBefore: row.statusBefore,
+    paymentType: row.paymentType,
+    payableSince: row.payableSince.toISOString(),
+    payUntil: isTimed ? payUntil(facts).toISOString() : null,
+    isOverdue: isPaymentOverdue(facts, now),
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    approvedAt: row.approvedAt?.toISOString() ?? null,
+    buyerName: buyerName(row.buyer),
+    buyerEmail: row.buyer.email,
+    buyerPhone: row.buyer.phoneNumber,
+    cityId: row.cityId,
+    cityName: row.cityName,
+    kitsCount: sum(lines.map(({ amount }) => amount)),
+    startDate: row.startDate,
+    lastDate: row.lastDate,
+    deliveryMethod: row.deliveryMethod,
+    deliveryTime: row.deliveryTime,
+    codes: row.codes,
+    totalCents: row.totalCents,
+    toReturnCents: sum(euros.filter(({ status }) => status !== 'returned').map(({ dueCents }) => dueCents)),
+    returnedCents: sum(
+      euros.filter(({ status }) => status === 'returned').map(({ returnedCents }) => returnedCents ?? 0),
+    ),
+  };
+};
+
+export type WholeCheckOut = {
+  readonly row: CheckOutRow;
+  readonly orders: readonly WholeOrder[];
+  readonly payments: readonly PaymentRow[];
+  readonly invoices: readonly InvoiceRow[];
+  readonly refundTasks: readonly RefundTaskRow[];
+  readonly history: readonly MoveRow[];
+};
+
+const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const presentMove = (
+  { at, action, details, byName }: MoveRow,
+  isAdmin: boolean,
+): CheckOut['history'][number] => {
+  const { by, from, to, reason } = details;
+  return {
+    at: at.toISOString(),
+    action,
+    from: textOr(from),
+    to: textOr(to),
+    // What staff write to one another is theirs.
+    reason: isAdmin || by !== 'staff' ? textOr(reason) : null,
+    by: by === 'buyer' || by === 'staff' ? by : 'shop',
+    byName: isAdmin ? byName : null,
+  };
+};
+
+/** Never paid, ended, nothing on paper or under way that names it, and no money that may yet come for it. */
+export const isRemovable = (
+  { row, payments, invoices, refundTasks }: Omit<WholeCheckOut, 'orders' | 'history'>,
+  now: Date,
+): boolean =>
+  (row.status === 'not_paid' || row.status === 'declined') &&
+  row.paidAt === null &&
+  invoices.length === 0 &&
+  refundTasks.length === 0 &&
+  payments.every(
+    ({ status, createdAt }) => status === 'declined' && createdAt <= addHours(now, -LATE_MONEY_HOURS),
+  );
+
+export const presentCheckOut = (
+  whole: WholeCheckOut,
+  viewing: Viewing,
+  extra: Pick<CheckOut, 'transfer' | 'token' | 'preOrderMessage'>,
+): CheckOut => {
+  const { row, orders, payments, invoices, refundTasks, history } = whole;
+  const living = payments.find(({ status }) => status === 'pending');
+  const isPayable = row.paymentType === 'montonio' && checkOutCan.pay(factsOf(row), viewing.now).allowed;
+  return {
+    ...presentSummary(row, orders, refundTasks, viewing.now),
+    workingDaysOnly: row.workingDaysOnly,
+    deliveryDayBefore: row.deliveryDayBefore,
+    buyer: row.buyer,
+    kitsCents: row.kitsCents,
+    codeDiscountCents: row.codeDiscountCents,
+    pointsUsed: row.pointsUsed,
+    pointsDiscountCents: row.pointsDiscountCents,
+    deliveryCents: row.deliveryCents,
+    deliveryDiscountCents: row.deliveryDiscountCents,
+    vatKitsPercent: row.vatKitsPercent,
+    vatDeliveryPercent: row.vatDeliveryPercent,
+    vatKitsCents: row.vatKitsCents,
+    vatDeliveryCents: row.vatDeliveryCents,
+    orders: orders.map(presentOrder),
+    payments: payments.map(presentPayment),
+    paymentUrl: isPayable ? (living?.paymentUrl ?? null) : null,
+    invoices: invoices.map(invoiceSummary),
+    history: history.map((move) => presentMove(move, viewing.isAdmin)),
+    isClaimable: viewing.isClaimable,
+    isRemovable: isRemovable(whole, viewing.now),
+    ...extra,
+  };
+};

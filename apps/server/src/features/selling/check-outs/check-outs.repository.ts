@@ -1,0 +1,205 @@
+import { ASK_TO_PAY_HOURS, PAYMENT_HOURS } from '@shop/domain/states/check-out-can';
+import type { CheckOutStatus, OrderType } from '@shop/domain/states/tables';
+import { addHours } from '@shop/domain/day';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Handle } from '../../../db/database.ts';
+import { auditEntries, checkOuts, deliveries, orders, referrals, users } from '../../../db/schema/index.ts';
+import type { PageQuery } from '../../../page.ts';
+
+type DeliveryRow = typeof deliveries.$inferSelect;
+export type CheckOutRow = typeof checkOuts.$inferSelect;
+export type NewCheckOut = typeof checkOuts.$inferInsert;
+
+export type CheckOutFilter = PageQuery & {
+  readonly userId?: number | undefined;
+  readonly status?: CheckOutStatus | undefined;
+  readonly type?: OrderType | undefined;
+  readonly search?: string | undefined;
+  /** Bank transfers whose time was over by then. */
+  readonly overdueAt?: Date | undefined;
+};
+
+export type MoveRow = {
+  readonly at: Date;
+  readonly action: string;
+  readonly details: Record<string, unknown>;
+  readonly byName: string | null;
+};
+
+const contains = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+
+const payableBefore = (now: Date): Date => addHours(now, -PAYMENT_HOURS);
+
+const matching = (filter: CheckOutFilter): SQL | undefined => {
+  const { userId, status, type, search, overdueAt } = filter;
+  const words = search ? contains(search) : null;
+  return and(
+    userId === undefined ? undefined : eq(checkOuts.userId, userId),
+    status && eq(checkOuts.status, status),
+    type && eq(checkOuts.type, type),
+    words === null
+      ? undefined
+      : or(
+          ilike(checkOuts.number, words),
+          ilike(checkOuts.buyerEmail, words),
+          ilike(sql`${checkOuts.buyer} ->> 'phoneNumber'`, words),
+          ilike(
+            sql`concat_ws(' ', ${checkOuts.buyer} ->> 'firstName', ${checkOuts.buyer} ->> 'lastName')`,
+            words,
+          ),
+          ilike(
+            sql`concat_ws(' ', ${checkOuts.buyer} ->> 'companyName', ${checkOuts.buyer} ->> 'businessName')`,
+            words,
+          ),
+        ),
+    overdueAt &&
+      and(
+        eq(checkOuts.status, 'waiting_payment'),
+        eq(checkOuts.paymentType, 'bank_account'),
+        lte(checkOuts.payableSince, payableBefore(overdueAt)),
+      ),
+  );
+};
+
+export const checkOutsRepository = (handle: Handle) => ({
+  one: async (id: number): Promise<CheckOutRow | null> => {
+    const [row] = await handle.select().from(checkOuts).where(eq(checkOuts.id, id));
+    return row ?? null;
+  },
+  /** Nobody else moves it until this transaction ends. */
+  lock: async (id: number): Promise<CheckOutRow | null> => {
+    const [row] = await handle.select().from(checkOuts).where(eq(checkOuts.id, id)).for('update');
+    return row ?? null;
+  },
+  byNumber: async (number: string): Promise<CheckOutRow | null> => {
+    const [row] = await handle.select().from(checkOuts).where(eq(checkOuts.number, number));
+    return row ?? null;
+  },
+  /** Requests with the same key go one after another. */
+  lockKey: async (key: string): Promise<void> => {
+    await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  },
+  /** The order placed under the first of these keys that has one. */
+  byKeys: async (keys: readonly string[]): Promise<CheckOutRow | null> => {
+    const rows = await handle
+      .select()
+      .from(checkOuts)
+      .where(inArray(checkOuts.idempotencyKey, [...keys]));
+    const found = keys.map((key) => rows.find(({ idempotencyKey }) => idempotencyKey === key));
+    return found.find((row) => row !== undefined) ?? null;
+  },
+  insert: async (row: NewCheckOut): Promise<CheckOutRow> => {
+    const [made] = await handle.insert(checkOuts).values(row).returning();
+    if (!made) throw new Error('a check-out was not kept');
+    return made;
+  },
+  update: async (id: number, change: Partial<NewCheckOut>): Promise<void> => {
+    await handle.update(checkOuts).set(change).where(eq(checkOuts.id, id));
+  },
+  remove: async (id: number): Promise<void> => {
+    await handle.delete(checkOuts).where(eq(checkOuts.id, id));
+  },
+  list: async (filter: CheckOutFilter): Promise<{ rows: CheckOutRow[]; total: number }> => {
+    const where = matching(filter);
+    const rows = await handle
+      .select()
+      .from(checkOuts)
+      .where(where)
+      .orderBy(desc(checkOuts.id))
+      .limit(filter.perPage)
+      .offset((filter.page - 1) * filter.perPage);
+    return { rows, total: await handle.$count(checkOuts, where) };
+  },
+  /** True for one caller at a time: whoever asks the provider for a payment of this check-out. */
+  beginPaying: async (id: number, now: Date, until: Date): Promise<boolean> => {
+    const { rowCount } = await handle
+      .update(checkOuts)
+      .set({ payingUntil: until })
+      .where(and(eq(checkOuts.id, id), or(isNull(checkOuts.payingUntil), lt(checkOuts.payingUntil, now))));
+    return rowCount === 1;
+  },
+  /** Online ones whose time to pay is over. */
+  dueToExpire: async (now: Date): Promise<number[]> => {
+    const rows = await handle
+      .select({ id: checkOuts.id })
+      .from(checkOuts)
+      .where(
+        and(
+          inArray(checkOuts.status, ['new', 'order_approved']),
+          lte(checkOuts.payableSince, payableBefore(now)),
+        ),
+      )
+      .orderBy(asc(checkOuts.id));
+    return rows.map(({ id }) => id);
+  },
+  /** Online ones whose buyer has not paid by now and was not asked to. */
+  dueToAsk: async (now: Date): Promise<number[]> => {
+    const rows = await handle
+      .select({ id: checkOuts.id })
+      .from(checkOuts)
+      .where(
+        and(
+          eq(checkOuts.status, 'new'),
+          isNull(checkOuts.askedToPayAt),
+          lte(checkOuts.payableSince, addHours(now, -ASK_TO_PAY_HOURS)),
+        ),
+      )
+      .orderBy(asc(checkOuts.id));
+    return rows.map(({ id }) => id);
+  },
+  /** Paid ones with days behind them and none left that is still to come. */
+  allDelivered: async (checkOutId?: number): Promise<number[]> => {
+    const days = (...statuses: DeliveryRow['status'][]) =>
+      handle
+        .select({ one: sql`1` })
+        .from(deliveries)
+        .innerJoin(orders, eq(orders.id, deliveries.orderId))
+        .where(and(eq(orders.checkOutId, checkOuts.id), inArray(deliveries.status, statuses)));
+    const rows = await handle
+      .select({ id: checkOuts.id })
+      .from(checkOuts)
+      .where(
+        and(
+          eq(checkOuts.status, 'paid'),
+          checkOutId === undefined ? undefined : eq(checkOuts.id, checkOutId),
+          exists(days('delivered', 'not_delivered')),
+          notExists(days('planned', 'prepared')),
+        ),
+      )
+      .orderBy(asc(checkOuts.id));
+    return rows.map(({ id }) => id);
+  },
+  /** Who invited this person. */
+  referrerOf: async (userId: number): Promise<number | null> => {
+    const [row] = await handle.select().from(referrals).where(eq(referrals.userId, userId));
+    return row?.referrerId ?? null;
+  },
+  /** Everything that happened to it, in order. */
+  history: async (id: number): Promise<MoveRow[]> =>
+    handle
+      .select({
+        at: auditEntries.at,
+        action: auditEntries.action,
+        details: auditEntries.details,
+        byName: sql<string | null>`nullif(concat_ws(' ', ${users.firstName}, ${users.lastName}), '')`,
+      })
+      .from(auditEntries)
+      .leftJoin(users, eq(users.id, auditEntries.actorId))
+      .where(and(eq(auditEntries.entity, 'check_out'), eq(auditEntries.entityId, String(id))))
+      .orderBy(asc(auditEntries.id)),
+});

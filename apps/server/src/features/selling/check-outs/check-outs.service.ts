@@ -1,0 +1,220 @@
+import type { CheckOut, CheckOutAction } from '@shop/contract/check-outs';
+import type { Order } from '@shop/contract/orders';
+import { askToPayAt, checkOutCan, payUntil } from '@shop/domain/states/check-out-can';
+import type { CheckOutStatus, PaymentType } from '@shop/domain/states/tables';
+import { addHours } from '@shop/domain/day';
+import type { Actor, Viewer } from '../../../actor.ts';
+import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
+import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
+import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
+import type { PaymentsService } from '../payments/payments.service.ts';
+import { factsOf } from './check-out-facts.ts';
+import { type CheckOutMoves, type Mover, recordMove, byShop } from './check-out-moves.ts';
+import type { Requester, CheckOutViews } from './check-out-views.ts';
+import { isRemovable } from './check-outs.presenter.ts';
+import type { CheckOutRow } from './check-outs.repository.ts';
+import { isPaymentOn } from './place.service.ts';
+import type { CheckOutMails } from './check-out-mails.ts';
+
+type Parts = {
+  readonly work: UnitOfWork;
+  readonly catalogue: Catalogue;
+  readonly moves: CheckOutMoves;
+  readonly mails: CheckOutMails;
+  readonly views: CheckOutViews;
+  readonly payments: PaymentsService;
+};
+
+type Move = (within: Work, row: CheckOutRow) => Promise<CheckOutRow | Failure>;
+
+/** How long the end of an unpaid order waits for a provider that does not answer. */
+const PATIENCE_HOURS = 1;
+
+const asks = {
+  approve_payment: checkOutCan.approvePayment,
+  deny_payment: checkOutCan.denyPayment,
+  complete: checkOutCan.complete,
+} as const;
+
+/** What becomes of check-outs once they are placed. */
+export const checkOutsService = (parts: Parts) => {
+  const { work, catalogue, moves, mails, views, payments: online } = parts;
+  const moved = async (id: number, move: Move): Promise<CheckOutRow | Failure> =>
+    work.transaction(async (within) => {
+      const row = await within.checkOuts.lock(id);
+      return row ? move(within, row) : fail('not_found');
+    });
+  const staff = ({ id }: Actor, reason = ''): Mover => ({
+    by: 'staff',
+    actorId: id,
+    ...(reason !== '' && { reason }),
+  });
+
+  const open: readonly CheckOutStatus[] = ['new', 'waiting_payment', 'order_request', 'order_approved'];
+
+  /** Money that came too late, and was to be returned, pays for the order now that it is back. */
+  const payWithLateMoney = async (
+    within: Work,
+    row: CheckOutRow,
+    now: Date,
+  ): Promise<CheckOutRow | Failure> => {
+    const tasks = await within.refundTasks.ofCheckOuts([row.id]);
+    const late = tasks.find(
+      ({ reason, status, dueCents }) =>
+        reason === 'paid_after_expiry' && status === 'due' && dueCents === row.totalCents,
+    );
+    if (!late) return row;
+    await within.refundTasks.remove(late.id);
+    const mover = byShop('paid_after_expiry');
+    await recordMove(within, row, 'return_withdrawn', mover, now);
+    const event = row.status === 'waiting_payment' ? 'approve_payment' : 'pay';
+    return moves.pay(within, row, { event, mover, paymentType: 'montonio' }, now);
+  };
+
+  const restore = (id: number, actor: Actor): Promise<CheckOutRow | Failure> =>
+    moved(id, async (within, row) => {
+      // Brought back already, by another admin or a second click.
+      if (row.restores > 0 && open.includes(row.status)) return row;
+      const restored = await moves.restore(within, row, staff(actor), actor.now);
+      if (isFailure(restored)) return restored;
+      const back = await payWithLateMoney(within, restored, actor.now);
+      // Where late money pays for it, that is mailed instead.
+      if (!isFailure(back) && open.includes(back.status)) await mails.restored(within, back, actor.now);
+      return back;
+    });
+
+  return {
+    act: async (
+      id: number,
+      { action, note }: { readonly action: CheckOutAction; readonly note: string },
+      viewer: Viewer,
+      actor: Actor,
+    ): Promise<CheckOut | Failure> => {
+      const { now } = actor;
+      // Whoever says that no money came may not know of a payment that was begun online.
+      if (action === 'deny_payment') await online.lookAgain(id, now);
+      const result = await moved(id, async (within, row) => {
+        const answer = asks[action](factsOf(row));
+        // A second click, or another admin at the same moment.
+        if (!answer.allowed && answer.reason === 'already_done') return row;
+        const mover = staff(actor, note);
+        if (action === 'approve_payment')
+          return moves.pay(within, row, { event: action, mover, paymentType: row.paymentType }, now);
+        if (action === 'deny_payment') return moves.endUnpaid(within, row, action, mover, now);
+        return moves.complete(within, row, mover, now);
+      });
+      return isFailure(result) ? result : views.one(id, { viewer }, now);
+    },
+
+    restore: async (id: number, viewer: Viewer, actor: Actor): Promise<CheckOut | Failure> => {
+      const result = await restore(id, actor);
+      return isFailure(result) ? result : views.one(id, { viewer }, actor.now);
+    },
+
+    /** By one of its lines. */
+    recover: async (orderId: number, viewer: Viewer, actor: Actor): Promise<Order | Failure> => {
+      const order = await views.order(orderId, viewer);
+      if (isFailure(order)) return order;
+      const result = await restore(order.checkOutId, actor);
+      return isFailure(result) ? result : views.order(orderId, viewer);
+    },
+
+    remove: (id: number, actor: Actor): Promise<undefined | Failure> =>
+      work.transaction(async (within) => {
+        const row = await within.checkOuts.lock(id);
+        if (!row) return fail('not_found');
+        const payments = await within.payments.ofCheckOut(id);
+        const invoices = await within.invoices.ofCheckOut(id);
+        const refundTasks = await within.refundTasks.ofCheckOuts([id]);
+        if (!isRemovable({ row, payments, invoices, refundTasks }, actor.now)) return fail('wrong_state');
+        await within.checkOuts.remove(id);
+        await recordMove(within, row, 'delete', staff(actor), actor.now, { from: row.status });
+        return undefined;
+      }),
+
+    claim: async (id: number, viewer: Viewer, { now }: Actor): Promise<CheckOut | Failure> => {
+      const result = await moved(id, async (within, row) => {
+        if (row.userId === viewer.userId) return row;
+        if (!(await views.isClaimableBy(within, row, viewer))) return fail('not_found');
+        await within.checkOuts.update(id, { userId: viewer.userId });
+        await recordMove(within, row, 'claim', { by: 'buyer', actorId: viewer.userId }, now);
+        return row;
+      });
+      return isFailure(result) ? result : views.one(id, { viewer }, now);
+    },
+
+    /** To the bank, or to another way of paying. */
+    pay: async (
+      id: number,
+      choice: { readonly paymentType?: PaymentType | undefined; readonly paymentOption: string | null },
+      requester: Requester,
+      now: Date,
+    ): Promise<CheckOut | Failure> => {
+      const row = await views.find(id, requester);
+      if (isFailure(row)) return row;
+      const paymentType = choice.paymentType ?? row.paymentType;
+      if (paymentType !== row.paymentType) {
+        if (!isPaymentOn(await catalogue.snapshot(), paymentType))
+          return invalid({ paymentType: 'unknown_choice' });
+        const mover: Mover = { by: 'buyer', actorId: requester.viewer?.userId ?? null, reason: paymentType };
+        const changed = await moved(id, (within, fresh) =>
+          moves.changePayment(within, fresh, paymentType, mover, now),
+        );
+        if (isFailure(changed)) return changed;
+      }
+      if (paymentType === 'montonio') {
+        if (!(await online.isKnownOption(choice.paymentOption, now)))
+          return invalid({ paymentOption: 'unknown_choice' });
+        const refusal = await online.begin(id, choice.paymentOption, now);
+        if (refusal) return refusal;
+      }
+      const shown = await views.one(id, requester, now);
+      // Paid, or an address to pay at: a buyer who pays online is never left with neither.
+      const leadsOn = isFailure(shown) || shown.status !== 'new' || shown.paymentUrl !== null;
+      return leadsOn ? shown : fail('payment_unavailable');
+    },
+
+    /** For the page to which a buyer comes back: the address alone proves nothing, so the provider is asked. */
+    checkPayment: async (id: number, requester: Requester, now: Date): Promise<CheckOut | Failure> => {
+      const row = await views.find(id, requester);
+      if (isFailure(row)) return row;
+      await online.lookAgain(id, now);
+      return views.one(id, requester, now);
+    },
+
+    /** Ends a check-out whose time is over, after the provider was asked once more. Repeated, it does nothing. */
+    expire: async (id: number, now: Date): Promise<void> => {
+      const row = await work.read(({ checkOuts }) => checkOuts.one(id));
+      if (!row || !checkOutCan.timeOut(factsOf(row), now).allowed) return;
+      const isAnswered = await online.askAboutAll(id, now);
+      const isPatient = now < addHours(payUntil(factsOf(row)), PATIENCE_HOURS);
+      if (!isAnswered && isPatient) throw new Error('the payment provider does not answer');
+      await moved(id, async (within, fresh) =>
+        checkOutCan.timeOut(factsOf(fresh), now).allowed
+          ? moves.endUnpaid(within, fresh, 'time_out', byShop('payment_term_over'), now)
+          : fresh,
+      );
+    },
+
+    /** Tells whoever has not paid online yet how to; repeated, or paid meanwhile, it does nothing. */
+    askToPay: async (id: number, now: Date): Promise<void> => {
+      await moved(id, async (within, row) => {
+        const isDue = row.status === 'new' && now >= askToPayAt(factsOf(row));
+        if (!isDue || row.askedToPayAt !== null) return row;
+        await within.checkOuts.update(id, { askedToPayAt: now });
+        await mails.placed(within, row, now);
+        return row;
+      });
+    },
+
+    /** Completes what has no day left to deliver: one check-out, or all of them. */
+    completeDelivered: async (now: Date, checkOutId?: number): Promise<void> => {
+      for (const id of await work.read(({ checkOuts }) => checkOuts.allDelivered(checkOutId)))
+        await moved(id, async (within, row) => {
+          const isStill = (await within.checkOuts.allDelivered(id)).length > 0;
+          return isStill ? moves.complete(within, row, byShop('all_delivered'), now) : row;
+        });
+    },
+  };
+};
+export type CheckOutsService = ReturnType<typeof checkOutsService>;

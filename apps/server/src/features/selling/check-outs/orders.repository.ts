@@ -1,0 +1,123 @@
+import type { CheckOutStatus, OrderStatus, OrderType } from '@shop/domain/states/tables';
+import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { Handle } from '../../../db/database.ts';
+import { checkOuts, deliveries, orders } from '../../../db/schema/index.ts';
+import type { PageQuery } from '../../../page.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type NewOrder = typeof orders.$inferInsert;
+export type DeliveryRow = typeof deliveries.$inferSelect;
+export type NewDelivery = typeof deliveries.$inferInsert;
+
+/** An order with what it has of its check-out, and its days. */
+export type WholeOrder = OrderRow & {
+  readonly checkOutNumber: string;
+  readonly type: OrderType;
+  readonly checkOutStatus: CheckOutStatus;
+  readonly paidAt: Date | null;
+  readonly userId: number | null;
+  readonly deliveries: readonly DeliveryRow[];
+};
+
+export type OrderFilter = PageQuery & {
+  readonly userId?: number | undefined;
+  readonly status?: OrderStatus | undefined;
+  readonly type?: OrderType | undefined;
+  readonly checkOutId?: number | undefined;
+};
+
+export const ordersRepository = (handle: Handle) => {
+  const whole = () =>
+    handle
+      .select({
+        ...getTableColumns(orders),
+        checkOutNumber: checkOuts.number,
+        type: checkOuts.type,
+        checkOutStatus: checkOuts.status,
+        paidAt: checkOuts.paidAt,
+        userId: checkOuts.userId,
+      })
+      .from(orders)
+      .innerJoin(checkOuts, eq(checkOuts.id, orders.checkOutId));
+
+  const withDays = async (rows: readonly Omit<WholeOrder, 'deliveries'>[]): Promise<WholeOrder[]> => {
+    if (rows.length === 0) return [];
+    const days = await handle
+      .select()
+      .from(deliveries)
+      .where(
+        inArray(
+          deliveries.orderId,
+          rows.map((row) => row.id),
+        ),
+      )
+      .orderBy(asc(deliveries.day));
+    const of = Map.groupBy(days, (row) => row.orderId);
+    return rows.map((row) => ({ ...row, deliveries: of.get(row.id) ?? [] }));
+  };
+
+  return {
+    /** In the order in which they were given. */
+    insert: async (rows: readonly NewOrder[]): Promise<OrderRow[]> => {
+      const made = await handle
+        .insert(orders)
+        .values([...rows])
+        .returning();
+      return made.toSorted((a, b) => a.id - b.id);
+    },
+    insertDeliveries: async (rows: readonly NewDelivery[]): Promise<void> => {
+      await handle.insert(deliveries).values([...rows]);
+    },
+    one: async (id: number): Promise<WholeOrder | null> => {
+      const [found] = await withDays(await whole().where(eq(orders.id, id)));
+      return found ?? null;
+    },
+    ofCheckOut: async (checkOutId: number): Promise<WholeOrder[]> =>
+      withDays(await whole().where(eq(orders.checkOutId, checkOutId)).orderBy(asc(orders.id))),
+    /** The lines of several check-outs, without their days. */
+    linesOf: async (checkOutIds: readonly number[]): Promise<OrderRow[]> =>
+      checkOutIds.length === 0
+        ? []
+        : handle
+            .select()
+            .from(orders)
+            .where(inArray(orders.checkOutId, [...checkOutIds]))
+            .orderBy(asc(orders.id)),
+    list: async (filter: OrderFilter): Promise<{ rows: WholeOrder[]; total: number }> => {
+      const where = and(
+        filter.userId === undefined ? undefined : eq(checkOuts.userId, filter.userId),
+        filter.status && eq(orders.status, filter.status),
+        filter.type && eq(checkOuts.type, filter.type),
+        filter.checkOutId === undefined ? undefined : eq(orders.checkOutId, filter.checkOutId),
+      );
+      const ids = handle
+        .select({ id: orders.id })
+        .from(orders)
+        .innerJoin(checkOuts, eq(checkOuts.id, orders.checkOutId))
+        .where(where);
+      const rows = await whole()
+        .where(where)
+        .orderBy(desc(orders.id))
+        .limit(filter.perPage)
+        .offset((filter.page - 1) * filter.perPage);
+      return { rows: await withDays(rows), total: await handle.$count(ids) };
+    },
+    setStatus: async (id: number, status: OrderStatus, statusBefore: OrderStatus): Promise<void> => {
+      await handle.update(orders).set({ status, statusBefore }).where(eq(orders.id, id));
+    },
+    setReturned: async (id: number, returnedCents: number): Promise<void> => {
+      await handle.update(orders).set({ returnedCents }).where(eq(orders.id, id));
+    },
+    /** Days that are still to come are called off, or come back. */
+    setDays: async (
+      orderIds: readonly number[],
+      from: DeliveryRow['status'],
+      to: DeliveryRow['status'],
+    ): Promise<void> => {
+      await handle
+        .update(deliveries)
+        .set({ status: to })
+        .where(and(inArray(deliveries.orderId, [...orderIds]), eq(deliveries.status, from)));
+    },
+  };
+};

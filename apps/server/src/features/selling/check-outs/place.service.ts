@@ -1,0 +1,203 @@
+import type { CheckOut, CheckOutInput } from '@shop/contract/check-outs';
+import type { DeliveryMethod } from '@shop/domain/constants';
+import { askToPayAt, payUntil } from '@shop/domain/states/check-out-can';
+import type { PaymentType } from '@shop/domain/states/tables';
+import type { Viewer, Visitor } from '../../../actor.ts';
+import type { UnitOfWork } from '../../../db/unit-of-work.ts';
+import { fail, type Failure, type FieldFailures, isFailure } from '../../../failure.ts';
+import { saveAddress } from '../../people/addresses/save-address.ts';
+import type { Catalogue, Snapshot } from '../../catalogue/snapshot/catalogue.ts';
+import type { CodeTries, Known } from '../discounts/code-tries.ts';
+import type { CodesService } from '../discounts/codes.service.ts';
+import type { PaymentsService } from '../payments/payments.service.ts';
+import type { PointsService } from '../../people/points/points.service.ts';
+import type { CartPricing, PricedCart } from '../quotes/cart-pricing.service.ts';
+import { presentQuote } from '../quotes/quote.presenter.ts';
+import { type Attempt, attemptOf, placedBefore } from './attempt.ts';
+import { factsOf } from './check-out-facts.ts';
+import { type CheckOutMoves, recordMove, byShop } from './check-out-moves.ts';
+import { askToPayJob, expireCheckOutJob } from './check-outs.job-kinds.ts';
+import type { CheckOutRow } from './check-outs.repository.ts';
+import { checkOutRow, insertLines } from './placed-rows.ts';
+import type { PlacingLimits } from './placing-limits.ts';
+import type { CheckOutViews } from './check-out-views.ts';
+import type { CheckOutLinks } from './check-out-links.ts';
+import type { CheckOutMails } from './check-out-mails.ts';
+import { tooMany } from '../../base/limits/too-many.ts';
+
+type Parts = {
+  readonly work: UnitOfWork;
+  readonly catalogue: Catalogue;
+  readonly pricing: CartPricing;
+  readonly codes: CodesService;
+  readonly points: PointsService;
+  readonly payments: PaymentsService;
+  readonly moves: CheckOutMoves;
+  readonly mails: CheckOutMails;
+  readonly views: CheckOutViews;
+  readonly links: CheckOutLinks;
+  readonly tries: CodeTries;
+  readonly limits: PlacingLimits;
+};
+
+type Placing = Visitor & {
+  readonly viewer: Viewer | null;
+  readonly idempotencyKey: string | null;
+  readonly hasAdvertisingConsent: boolean;
+};
+
+const methodKey: Record<DeliveryMethod, keyof Snapshot['settings']['deliveryMethods']> = {
+  to_hands: 'toHands',
+  leave_at_door: 'leaveAtDoor',
+  take_outside: 'takeOutside',
+};
+const paymentKey: Record<PaymentType, keyof Snapshot['settings']['paymentMethods']> = {
+  montonio: 'montonio',
+  bank_account: 'bankAccount',
+  cash: 'cash',
+};
+export const isPaymentOn = ({ settings }: Snapshot, type: PaymentType): boolean =>
+  settings.paymentMethods[paymentKey[type]];
+
+/** What is wrong with the choices beside the cart itself. */
+const choiceFailures = (input: CheckOutInput, snapshot: Snapshot): FieldFailures => {
+  const { delivery, cityId, paymentType } = input;
+  const times = [...snapshot.pricing.deliveryTimes.values()].filter((time) => time.cityId === cityId);
+  const isTimeMissing = times.length > 0 && delivery.deliveryTimeId === null;
+  const isTimeWrong =
+    delivery.deliveryTimeId !== null && !times.some((time) => time.id === delivery.deliveryTimeId);
+  return {
+    ...(!snapshot.settings.deliveryMethods[methodKey[delivery.method]] && {
+      'delivery.method': [{ code: 'unknown_choice' }],
+    }),
+    ...(isTimeMissing && { 'delivery.deliveryTimeId': [{ code: 'required' }] }),
+    ...(isTimeWrong && { 'delivery.deliveryTimeId': [{ code: 'unknown_choice' }] }),
+    ...(!isPaymentOn(snapshot, paymentType) && { paymentType: [{ code: 'unknown_choice' }] }),
+  };
+};
+
+const cartFailures = ({ problems }: PricedCart): FieldFailures =>
+  Object.fromEntries(problems.map(({ code, field }) => [field ?? 'items', [{ code }]]));
+
+/** Whether it costs what the buyer has seen, and comes on the days that they have seen. */
+const isAsSeen = (
+  { expectedTotalCents, expectedDeliveryDates }: CheckOutInput,
+  { price }: PricedCart,
+): boolean =>
+  price.totalCents === expectedTotalCents &&
+  (expectedDeliveryDates === undefined ||
+    (expectedDeliveryDates.length === price.items.length &&
+      price.items.every(
+        ({ deliveryDates }, index) => deliveryDates.join() === expectedDeliveryDates[index]?.join(),
+      )));
+
+/** Placing an order: one transaction for all of it, then the way to the bank. */
+export const placeService = (parts: Parts) => {
+  const { work, catalogue, pricing, codes, points, payments, moves, mails, views, links, tries } = parts;
+
+  const place = (
+    input: CheckOutInput,
+    placing: Placing,
+    attempt: Attempt | null,
+    known: Known,
+  ): Promise<CheckOutRow | Failure> =>
+    work.transaction(async (within) => {
+      const { viewer, now } = placing;
+      if (attempt) {
+        await within.checkOuts.lockKey(attempt.clientKey);
+        const before = await placedBefore(within, attempt);
+        // An answer of before says nothing new about its codes.
+        if (before) known(input.discountCodes.map((found) => ({ found })));
+        if (before) return before;
+      }
+      // Locked before any row that refers to the person is written: two orders of one account cannot deadlock.
+      if (viewer) await within.points.lock(viewer.userId);
+      const snapshot = await catalogue.snapshot();
+      const user = viewer && (await within.auth.user(viewer.userId));
+      // Somebody who is logged in is known by the account, whatever e-mail is given for the order.
+      const buyer = { userId: viewer?.userId ?? null, email: user?.email ?? input.buyer.email };
+      const cart = await pricing.price(within, input, buyer, now);
+      known(cart.input.codes);
+      const fields = { ...choiceFailures(input, snapshot), ...cartFailures(cart) };
+      if (Object.keys(fields).length > 0) return fail('invalid', { fields });
+      if (!isAsSeen(input, cart)) return fail('prices_updated', { data: presentQuote(cart) });
+
+      const row = await within.checkOuts.insert(
+        checkOutRow(input, cart, snapshot, {
+          ...placing,
+          userId: viewer?.userId ?? null,
+          idempotencyKey: attempt?.keys[0] ?? null,
+          requestHash: attempt?.requestHash ?? null,
+        }),
+      );
+      const refusal =
+        (await codes.claim(within, cart.codeIds, { buyer: buyer.email, checkOutId: row.id }, now)) ??
+        (viewer &&
+          (await points.spend(
+            within,
+            { userId: viewer.userId, checkOutId: row.id, points: row.pointsUsed },
+            now,
+          )));
+      if (refusal) return refusal;
+      await insertLines(within, row.id, input, cart, snapshot);
+      if (viewer) await within.carts.empty(viewer.userId);
+      if (user && input.saveAddress) await saveAddress(within, user.id, input.buyer, input.cityId, now);
+      const mover = { by: 'buyer', actorId: viewer?.userId ?? null } as const;
+      await recordMove(within, row, 'place', mover, now, { to: row.status });
+      // Nothing to pay is paid.
+      if (row.totalCents === 0) {
+        const event = row.status === 'new' ? 'pay' : 'approve_payment';
+        const by = { event, mover: byShop('nothing_to_pay'), paymentType: row.paymentType } as const;
+        return moves.pay(within, row, by, now);
+      }
+      if (row.status !== 'new') await mails.placed(within, row, now);
+      else {
+        // Most go to the bank at once: they are mailed when the money is here, and not asked for it before.
+        const ask = { startAfter: askToPayAt(factsOf(row)) };
+        await within.jobs(askToPayJob, { checkOutId: row.id }, ask);
+        await within.jobs(expireCheckOutJob, { checkOutId: row.id }, { startAfter: payUntil(factsOf(row)) });
+      }
+      return row;
+    });
+
+  const tryToPlace = async (
+    input: CheckOutInput,
+    placing: Placing,
+    attempt: Attempt | null,
+  ): Promise<CheckOutRow | Failure> => {
+    const { viewer, address, now } = placing;
+    const kind = viewer ? 'user' : 'guest';
+    const mayPlace = await work.read(
+      async ({ limits }) =>
+        (await limits.take(`${kind} order from ${address}`, parts.limits.perAddress[kind], now)) &&
+        (await limits.take(`order ${input.buyer.email}`, parts.limits.perMailbox, now)),
+    );
+    if (!mayPlace) return tooMany(parts.limits.perMailbox);
+    const isOnline = input.paymentType === 'montonio';
+    if (isOnline && !(await payments.isKnownOption(input.paymentOption, now)))
+      return fail('invalid', { fields: { paymentOption: [{ code: 'unknown_choice' }] } });
+    return tries({ codes: input.discountCodes, address, now }, (known) =>
+      place(input, placing, attempt, known),
+    );
+  };
+
+  return {
+    place: async (input: CheckOutInput, placing: Placing): Promise<CheckOut | Failure> => {
+      const { viewer, now } = placing;
+      const attempt = attemptOf(input, viewer, placing.idempotencyKey);
+      // Before anything may refuse it: whoever asks again for what was placed is given it again.
+      const before = attempt && (await work.read((repositories) => placedBefore(repositories, attempt)));
+      const placed = before ?? (await tryToPlace(input, placing, attempt));
+      if (isFailure(placed)) {
+        // Somebody was quicker with the last use of a code, or another tab with the points.
+        if (placed.code !== 'code_used_up' && placed.code !== 'not_enough_points') return placed;
+        const quoted = await pricing.quote(input, placing);
+        return isFailure(quoted) ? quoted : fail('prices_updated', { data: presentQuote(quoted) });
+      }
+      // Where the provider does not answer, the order stands, and the buyer tries again from its page.
+      if (placed.status === 'new') await payments.begin(placed.id, input.paymentOption, now);
+      return views.one(placed.id, { viewer, token: links.tokenOf(placed) }, now);
+    },
+  };
+};
+export type PlaceService = ReturnType<typeof placeService>;

@@ -1,0 +1,106 @@
+import type { DiscountCode, DiscountCodeInput } from '@shop/contract/discounts';
+import { codeExpiresAt } from '@shop/domain/pricing/codes';
+import type { Actor } from '../../../actor.ts';
+import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
+import { fail, invalid, type Failure } from '../../../failure.ts';
+import { pageMeta, type Page } from '../../../page.ts';
+import type { Catalogue, Snapshot } from '../../catalogue/snapshot/catalogue.ts';
+import { randomCode } from './code-text.ts';
+import type { CodeFilter, Terms } from './codes.repository.ts';
+import { presentCode } from './discounts.presenter.ts';
+
+const unknownParts = ({ mealKitsIds, citiesIds }: Terms, snapshot: Snapshot): Failure | null => {
+  const isKnown = ({ id, periods }: Terms['mealKitsIds'][number]) =>
+    snapshot.kits.has(id) && periods.every((period) => snapshot.periods.has(period));
+  const wrong = {
+    ...(!mealKitsIds.every(isKnown) && { mealKitsIds: 'unknown_choice' }),
+    ...(!citiesIds.every((id) => snapshot.content.cities.has(id)) && { citiesIds: 'unknown_choice' }),
+  };
+  return Object.keys(wrong).length > 0 ? invalid(wrong) : null;
+};
+
+/** Codes, as the owner makes and keeps them. A use is claimed and given back by the check-out that has it. */
+export const codesService = (work: UnitOfWork, catalogue: Catalogue) => {
+  const lifeFrom = (now: Date) => ({ createdAt: now, expiresAt: codeExpiresAt(now) });
+
+  const refused = async (within: Work, terms: Terms): Promise<Failure | null> => {
+    const unknown = unknownParts(terms, await catalogue.snapshot());
+    if (unknown) return unknown;
+    return (await within.discounts.one(terms.categoryId)) ? null : invalid({ categoryId: 'unknown_choice' });
+  };
+  const audit = (within: Work, actor: Actor, action: string, id: number | string, details = {}) =>
+    within.audit({ actorId: actor.id, action, entity: 'discount_code', entityId: id, details }, actor.now);
+
+  return {
+    list: async (filter: CodeFilter): Promise<Page<DiscountCode>> => {
+      const { rows, total } = await work.read((repositories) => repositories.codes.list(filter));
+      return { data: rows.map(presentCode), meta: pageMeta(total, filter, rows.length) };
+    },
+
+    create: (input: DiscountCodeInput, actor: Actor): Promise<DiscountCode | Failure> =>
+      work.transaction(async (within) => {
+        const refusal = await refused(within, input);
+        if (refusal) return refusal;
+        const [made] = await within.codes.insert([input.code], input, lifeFrom(actor.now));
+        if (!made) return invalid({ code: 'already_there' });
+        await audit(within, actor, 'create', made.id, { code: made.code });
+        return presentCode(made);
+      }),
+
+    createMany: (terms: Terms, count: number, actor: Actor): Promise<DiscountCode[] | Failure> =>
+      work.transaction(async (within) => {
+        const refusal = await refused(within, terms);
+        if (refusal) return refusal;
+        const made: DiscountCode[] = [];
+        // Two codes hardly ever fall together; those that do are drawn again.
+        while (made.length < count) {
+          const codes = new Set(Array.from({ length: count - made.length }, randomCode));
+          made.push(...(await within.codes.insert([...codes], terms, lifeFrom(actor.now))).map(presentCode));
+        }
+        await audit(within, actor, 'create_many', terms.categoryId, { count });
+        return made;
+      }),
+
+    update: (id: number, input: DiscountCodeInput, actor: Actor): Promise<DiscountCode | Failure> =>
+      work.transaction(async (within) => {
+        const refusal = await refused(within, input);
+        if (refusal) return refusal;
+        const [same] = await within.codes.byCodes([input.code]);
+        if (same && same.id !== id) return invalid({ code: 'already_there' });
+        if (!(await within.codes.update(id, input))) return fail('not_found');
+        await audit(within, actor, 'update', id, { code: input.code });
+        const row = await within.codes.one(id);
+        return row ? presentCode(row) : fail('not_found');
+      }),
+
+    remove: (id: number, actor: Actor): Promise<undefined | Failure> =>
+      work.transaction(async (within) => {
+        const row = await within.codes.one(id);
+        if (!row) return fail('not_found');
+        if (await within.codes.wasUsed({ codeId: id })) return fail('in_use');
+        await within.codes.remove(id);
+        await audit(within, actor, 'delete', id, { code: row.code });
+        return undefined;
+      }),
+
+    /** For the check-out that places an order: one use of each code, or none of any. */
+    claim: async (
+      within: Work,
+      codeIds: readonly number[],
+      use: { readonly buyer: string; readonly checkOutId: number },
+      now: Date,
+    ): Promise<null | Failure> => {
+      // Always locked in the order of their ids: two check-outs with the same codes cannot deadlock.
+      for (const codeId of codeIds.toSorted((a, b) => a - b)) {
+        const claim = { codeId, buyer: use.buyer.toLowerCase(), checkOutId: use.checkOutId };
+        if (!(await within.codes.claim(claim, now))) return fail('code_used_up');
+      }
+      return null;
+    },
+
+    /** For the check-out that ended unpaid or cancelled. */
+    release: (within: Work, checkOutId: number, now: Date): Promise<void> =>
+      within.codes.release(checkOutId, now),
+  };
+};
+export type CodesService = ReturnType<typeof codesService>;

@@ -1,0 +1,51 @@
+import type { Discount } from '@shop/contract/discounts';
+import type { Actor } from '../../../actor.ts';
+import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
+import { fail, isFailure, type Failure } from '../../../failure.ts';
+import { pageMeta, type Page, type PageQuery } from '../../../page.ts';
+import { presentDiscount } from './discounts.presenter.ts';
+
+/** Campaigns. */
+export const discountsService = (work: UnitOfWork) => {
+  const one = async (id: number | Failure): Promise<Discount | Failure> => {
+    if (isFailure(id)) return id;
+    const row = await work.read((repositories) => repositories.discounts.one(id));
+    return row ? presentDiscount(row) : fail('not_found');
+  };
+  const audit = (within: Work, actor: Actor, action: string, id: number, details = {}) =>
+    within.audit({ actorId: actor.id, action, entity: 'discount', entityId: id, details }, actor.now);
+
+  return {
+    list: async (query: PageQuery): Promise<Page<Discount>> => {
+      const { rows, total } = await work.read((repositories) => repositories.discounts.list(query));
+      return { data: rows.map(presentDiscount), meta: pageMeta(total, query, rows.length) };
+    },
+    create: async (name: string, actor: Actor): Promise<Discount | Failure> =>
+      one(
+        await work.transaction(async (within) => {
+          const id = await within.discounts.insert(name, actor.now);
+          await audit(within, actor, 'create', id);
+          return id;
+        }),
+      ),
+    rename: async (id: number, name: string, actor: Actor): Promise<Discount | Failure> =>
+      one(
+        await work.transaction(async (within) => {
+          if (!(await within.discounts.rename(id, name))) return fail('not_found');
+          await audit(within, actor, 'update', id, { name });
+          return id;
+        }),
+      ),
+    /** What orders were paid with stays on record. */
+    remove: (id: number, actor: Actor): Promise<undefined | Failure> =>
+      work.transaction(async (within) => {
+        const campaign = await within.discounts.one(id);
+        if (!campaign) return fail('not_found');
+        if (await within.codes.wasUsed({ discountId: id })) return fail('in_use');
+        await within.discounts.remove(id);
+        await audit(within, actor, 'delete', id, { name: campaign.name });
+        return undefined;
+      }),
+  };
+};
+export type DiscountsService = ReturnType<typeof discountsService>;

@@ -1,0 +1,83 @@
+import type { RefundReason, RefundStatus } from '@shop/contract/payments';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Handle } from '../../../db/database.ts';
+import { checkOuts, payments, refundTasks } from '../../../db/schema/index.ts';
+import type { PageQuery } from '../../../page.ts';
+
+export type RefundTaskRow = typeof refundTasks.$inferSelect;
+export type NewRefundTask = typeof refundTasks.$inferInsert;
+
+export type WholeRefundTask = RefundTaskRow & {
+  readonly checkOutNumber: string;
+  readonly buyer: (typeof checkOuts.$inferSelect)['buyer'];
+  readonly paymentUuid: string | null;
+};
+
+export type RefundTaskFilter = PageQuery & {
+  readonly status?: RefundStatus | undefined;
+  readonly reason?: RefundReason | undefined;
+  readonly checkOutId?: number | undefined;
+};
+
+export const refundTasksRepository = (handle: Handle) => {
+  const whole = () =>
+    handle
+      .select({
+        ...getTableColumns(refundTasks),
+        checkOutNumber: checkOuts.number,
+        buyer: checkOuts.buyer,
+        paymentUuid: payments.uuid,
+      })
+      .from(refundTasks)
+      .innerJoin(checkOuts, eq(checkOuts.id, refundTasks.checkOutId))
+      .leftJoin(payments, eq(payments.id, refundTasks.paymentId));
+  return {
+    /** False: this payment has its task already. */
+    insert: async (row: NewRefundTask): Promise<boolean> => {
+      const { rowCount } = await handle.insert(refundTasks).values(row).onConflictDoNothing();
+      return rowCount === 1;
+    },
+    one: async (id: number): Promise<WholeRefundTask | null> => {
+      const [row] = await whole().where(eq(refundTasks.id, id));
+      return row ?? null;
+    },
+    lock: async (id: number): Promise<WholeRefundTask | null> => {
+      const [row] = await whole().where(eq(refundTasks.id, id)).for('update', { of: refundTasks });
+      return row ?? null;
+    },
+    /** Of this payment, newest first. */
+    ofPayment: async (paymentUuid: string): Promise<WholeRefundTask[]> =>
+      whole().where(eq(payments.uuid, paymentUuid)).orderBy(desc(refundTasks.id)),
+    /** In no order: where only some are asked about, each has its turn. */
+    requested: async (): Promise<WholeRefundTask[]> =>
+      whole()
+        .where(eq(refundTasks.status, 'requested'))
+        .orderBy(sql`random()`),
+    ofCheckOuts: async (checkOutIds: readonly number[]): Promise<RefundTaskRow[]> =>
+      checkOutIds.length === 0
+        ? []
+        : handle
+            .select()
+            .from(refundTasks)
+            .where(inArray(refundTasks.checkOutId, [...checkOutIds])),
+    update: async (id: number, change: Partial<NewRefundTask>): Promise<void> => {
+      await handle.update(refundTasks).set(change).where(eq(refundTasks.id, id));
+    },
+    remove: async (id: number): Promise<void> => {
+      await handle.delete(refundTasks).where(eq(refundTasks.id, id));
+    },
+    list: async (filter: RefundTaskFilter): Promise<{ rows: WholeRefundTask[]; total: number }> => {
+      const where = and(
+        filter.status && eq(refundTasks.status, filter.status),
+        filter.reason && eq(refundTasks.reason, filter.reason),
+        filter.checkOutId === undefined ? undefined : eq(refundTasks.checkOutId, filter.checkOutId),
+      );
+      const rows = await whole()
+        .where(where)
+        .orderBy(desc(refundTasks.id))
+        .limit(filter.perPage)
+        .offset((filter.page - 1) * filter.perPage);
+      return { rows, total: await handle.$count(refundTasks, where) };
+    },
+  };
+};
