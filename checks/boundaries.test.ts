@@ -19,8 +19,14 @@ describe('who may import whom', () => {
     ['packages/contract/src/dishes.ts', "import { m } from '@shop/messages';"],
     ['packages/contract/src/dishes.ts', "import pg from 'pg';"],
     ['apps/web/app/lib/format.ts', "import { createShop } from '@shop/server/shop';"],
-    ['apps/server/src/features/catalogue/dishes/dishes.routes.ts', "import { x } from './dishes.repository.ts';"],
-    ['apps/server/src/features/catalogue/dishes/dishes.routes.ts', "import { x } from '../../../db/repositories.ts';"],
+    [
+      'apps/server/src/features/catalogue/dishes/dishes.routes.ts',
+      "import { x } from './dishes.repository.ts';",
+    ],
+    [
+      'apps/server/src/features/catalogue/dishes/dishes.routes.ts',
+      "import { x } from '../../../db/repositories.ts';",
+    ],
     ['apps/server/src/features/catalogue/dishes/dishes.service.ts', "import { x } from 'fastify';"],
     ['apps/server/src/features/catalogue/dishes/dishes.service.ts', "import { eq } from 'drizzle-orm';"],
     ['apps/server/src/features/catalogue/dishes/weights.ts', "import pg from 'pg';"],
@@ -39,11 +45,17 @@ describe('who may import whom', () => {
       'apps/server/src/features/catalogue/dishes/dishes.presenter.ts',
       "import { dishes } from '../../../db/schema/index.ts';",
     ],
-    ['apps/server/src/features/catalogue/dishes/weights.ts', "import { dishes } from '../../../db/schema/index.ts';"],
+    [
+      'apps/server/src/features/catalogue/dishes/weights.ts',
+      "import { dishes } from '../../../db/schema/index.ts';",
+    ],
     ['apps/web/app/lib/format.ts', "import { createShop } from '../../../server/src/shop.ts';"],
     ['apps/web/app/ui/button.tsx', "import { paths } from '~/lib/paths.ts';"],
     ['apps/web/app/routes/admin/dishes.tsx', "import { x } from '~/routes/storefront/home/page.tsx';"],
-    ['apps/server/src/features/catalogue/dishes/dishes.repository.ts', "import { fail } from '../../../http/bind.ts';"],
+    [
+      'apps/server/src/features/catalogue/dishes/dishes.repository.ts',
+      "import { fail } from '../../../http/bind.ts';",
+    ],
     [
       'apps/server/src/features/catalogue/dishes/dishes.service.ts',
       "import { dishes } from '../../../db/schema/index.ts';",

@@ -76,15 +76,14 @@ import { systemRoutes, testClockRoutes } from './features/base/system/system.rou
 import { timerRoutes } from './features/content/timer/timer.routes.ts';
 import { timerService } from './features/content/timer/timer.service.ts';
 import { apiPath, bindEndpoints, sendFailure, type Door } from './http/bind.ts';
-import { docsPage, docsStyle } from './http/docs-page.ts';
 import { isPlainRequest, readableAddress } from './http/address.ts';
 import { answerError, handleErrors } from './http/errors.ts';
-import { openApi } from './http/openapi.ts';
+import { serveDescription } from './http/openapi/serve-description.ts';
 import { servePages } from './http/pages.ts';
 import { answerClientError, answerWithoutRequest } from './http/raw-answers.ts';
 import { endSlowBodies, serverOptions, usualServerLimits, type ServerLimits } from './http/server-limits.ts';
 import { readyBytes } from './http/ready-bytes.ts';
-import { docsPolicy, sendSecurityHeaders } from './http/security-headers.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
 import type { WebApp } from './http/web-app.ts';
 import type { Advertising } from './ports/advertising.ts';
 import type { Boss } from './ports/boss.ts';
@@ -293,14 +292,7 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     bindEndpoints(app, door, testClock, testClockRoutes(moveTo));
   }
 
-  const description = openApi(api, 'Shop API');
-  app.get(`${apiPath}/openapi.json`, async () => description);
-  app.get(`${apiPath}/docs`, async (_request, reply) =>
-    reply
-      .type('text/html')
-      .header('content-security-policy', docsPolicy(docsStyle))
-      .send(docsPage(description)),
-  );
+  serveDescription(app, apiPath, api);
   app.all(`${apiPath}/*`, async (request, reply) => sendFailure(reply, request, fail('not_found')));
   if (web) {
     const pixelId = parts.advertising?.pixelId ?? null;

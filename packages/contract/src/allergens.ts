@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { id, pageQuery, percent, text, textFields } from './parts.ts';
 import { standard } from './standard.ts';
 
+export const legalAllergen = z.enum(legalAllergens);
+
 export const allergen = z.object({
   id,
   /** Of the 14 of the law; null for the owner's own. */
-  code: z.enum(legalAllergens).nullable(),
+  code: legalAllergen.nullable(),
   name: text,
   pricePercent: percent,
 });

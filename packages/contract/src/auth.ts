@@ -26,9 +26,11 @@ export const notifications = z.object({
 
 export type Notifications = z.infer<typeof notifications>;
 
+export const role = z.enum(roles);
+
 export const userProfile = z.object({
   id,
-  role: z.enum(roles),
+  role,
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),

@@ -1,19 +1,24 @@
 import { BUYER_LENGTHS } from '@shop/domain/buyer-lengths';
 import { deliveryMethods, LONGEST_PERIOD_DAYS, MOST_CART_LINES } from '@shop/domain/constants';
 import { normaliseCompanyCode } from '@shop/domain/contact';
-import { checkOutStatuses, defaultPaymentType, orderTypes, paymentTypes } from '@shop/domain/states/tables';
+import { checkOutStatuses, defaultPaymentType, paymentTypes } from '@shop/domain/states/tables';
 import { z } from 'zod';
 import { doorInput } from './addresses.ts';
 import { itemRequest } from './carts.ts';
 import { email, phoneNumber } from './contact.ts';
 import { day } from './days.ts';
 import { endpoints } from './endpoint.ts';
-import { order } from './orders.ts';
+import { order, orderType } from './orders.ts';
 import { byId, flag, id, listOf, oneOf, pageQuery, text } from './parts.ts';
 import { payment } from './payments.ts';
 import { cartRequest } from './quotes.ts';
 
 const sum = z.number().int().min(0);
+
+export const checkOutStatus = z.enum(checkOutStatuses);
+export const paymentType = z.enum(paymentTypes);
+export const deliveryMethod = z.enum(deliveryMethods);
+
 const optional = (max: number) => z.string().trim().max(max).default('');
 
 const companyCode = z
@@ -44,7 +49,7 @@ export const buyerInput = z.object({
 export type BuyerInput = z.output<typeof buyerInput>;
 
 export const deliveryInput = z.object({
-  method: z.enum(deliveryMethods),
+  method: deliveryMethod,
   /** Required where the city has delivery times. */
   deliveryTimeId: id.nullable().default(null),
 });
@@ -59,7 +64,7 @@ export const checkOutInput = cartRequest.extend({
   /** Keeps the address in the buyer’s account; for a guest there is none. */
   saveAddress: z.boolean().default(false),
   delivery: deliveryInput,
-  paymentType: z.enum(paymentTypes).default(defaultPaymentType),
+  paymentType: paymentType.default(defaultPaymentType),
   /** A bank's code or `card`. */
   paymentOption: z.string().trim().min(1).max(64).nullable().default(null),
   agreeTerms: agreed('agree_terms'),
@@ -90,15 +95,18 @@ export const buyer = z.object({
 });
 export type Buyer = z.infer<typeof buyer>;
 
+/** As it was when it was bought; without an id once the city has it no more. */
+export const boughtDeliveryTime = z.object({ id: id.nullable(), fromTime: z.string(), toTime: z.string() });
+
 export const checkOutSummary = z.object({
   id,
   /** The order's number, as people speak of it. */
   number: z.string(),
-  type: z.enum(orderTypes),
-  status: z.enum(checkOutStatuses),
+  type: orderType,
+  status: checkOutStatus,
   /** With `payable_since` and the three above: all that `checkOutCan` asks for. */
-  statusBefore: z.enum(checkOutStatuses).nullable(),
-  paymentType: z.enum(paymentTypes),
+  statusBefore: checkOutStatus.nullable(),
+  paymentType,
   /** Placed, approved or restored then. */
   payableSince: z.string(),
   /** Until when it is to be paid; null where no time runs. */
@@ -118,8 +126,8 @@ export const checkOutSummary = z.object({
   kitsCount: z.number().int(),
   startDate: z.string(),
   lastDate: z.string(),
-  deliveryMethod: z.enum(deliveryMethods),
-  deliveryTime: z.object({ id: id.nullable(), fromTime: z.string(), toTime: z.string() }).nullable(),
+  deliveryMethod,
+  deliveryTime: boughtDeliveryTime.nullable(),
   codes: z.array(z.string()),
   totalCents: sum,
   toReturnCents: sum,
@@ -193,8 +201,7 @@ export const checkOut = checkOutSummary.extend({
 });
 export type CheckOut = z.infer<typeof checkOut>;
 
-/** From the link in the order's mail. */
-/** However long it is: a wrong one leads nowhere, and says no more than that. */
+/** From the link in the order's mail. However long it is: a wrong one leads nowhere, and says no more than that. */
 const byToken = z.object({ token: z.string().optional() });
 
 export const checkOutActions = ['approve_payment', 'deny_payment', 'complete'] as const;
@@ -205,8 +212,8 @@ export const checkOuts = endpoints({
     summary: 'Your check-outs; for an admin, everybody’s. Newest first',
     access: 'signed_in',
     query: pageQuery.extend({
-      status: z.enum(checkOutStatuses).optional(),
-      type: z.enum(orderTypes).optional(),
+      status: checkOutStatus.optional(),
+      type: orderType.optional(),
       /** In numbers, names, e-mails and phones. */
       search: z.string().trim().max(100).optional(),
       /** Bank transfers that have not come in time. */
@@ -260,7 +267,7 @@ export const checkOuts = endpoints({
     params: byId,
     query: byToken,
     body: z.object({
-      paymentType: z.enum(paymentTypes).optional(),
+      paymentType: paymentType.optional(),
       paymentOption: z.string().trim().min(1).max(64).nullable().default(null),
     }),
     response: oneOf(checkOut),

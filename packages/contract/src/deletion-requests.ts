@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { email } from './contact.ts';
 import { endpoints } from './endpoint.ts';
-import { email } from './feedbacks.ts';
 import { oneOf } from './parts.ts';
 
 export const deletionRequests = endpoints({

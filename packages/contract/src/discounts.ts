@@ -15,7 +15,7 @@ export type Discount = z.infer<typeof discount>;
 
 export const discountInput = z.object({ name: shortText });
 
-const mealKitOfCode = z.object({ id, periods: z.array(id).max(50).default([]) });
+export const mealKitOfCode = z.object({ id, periods: z.array(id).max(50).default([]) });
 const limit = z.number().int().min(1).max(1_000_000).nullable().default(null);
 
 const codeText = z

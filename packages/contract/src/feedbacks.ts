@@ -1,5 +1,6 @@
-import { normaliseCompanyCode, normaliseEmail, normalisePhone } from '@shop/domain/contact';
+import { normaliseCompanyCode, normalisePhone } from '@shop/domain/contact';
 import { z } from 'zod';
+import { email } from './contact.ts';
 import { endpoints } from './endpoint.ts';
 import { byId, flag, id, listOf, numeral, oneOf, pageQuery } from './parts.ts';
 
@@ -11,8 +12,6 @@ const normalised = (normalise: (text: string) => string | null, code: string) =>
     if (known === null) ctx.addIssue({ code: 'custom', message: code, input: value });
     return known ?? '';
   });
-
-export const email = z.string().trim().min(1).max(254).pipe(normalised(normaliseEmail, 'email_invalid'));
 
 const message = {
   name: z.string().trim().min(1).max(100),

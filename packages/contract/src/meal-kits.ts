@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { combination } from './combinations.ts';
-import { dietPlan } from './diet-plans.ts';
+import { dietPlanName } from './diet-plans.ts';
 import { dish } from './dishes.ts';
 import { endpoints } from './endpoint.ts';
 import {
   byId,
   cents,
-  discount,
+  kitDiscount,
   discountFields,
   discountFits,
   flag,
@@ -25,7 +25,7 @@ import {
 import { period } from './periods.ts';
 import { picture } from './pictures.ts';
 
-const macronutrients = z.object({
+export const macronutrients = z.object({
   proteins: z.number().int().min(0).max(100),
   fats: z.number().int().min(0).max(100),
   carbohydrates: z.number().int().min(0).max(100),
@@ -38,6 +38,14 @@ const kitColour = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/);
 const plainColour = '#fadfea';
+
+export const periodPrice = z.object({ periodId: id, priceCents: cents });
+export const calorieLevel = z.object({ id, kcal: z.number().int(), prices: z.array(periodPrice) });
+/** What a price is for. */
+export const priceBasis = z.object({ kcal: z.int().nullable(), days: z.int() });
+/** The lowest price of a day after a discount, and the lowest of the 30 days before it began, where known. */
+export const reducedFrom = z.object({ fromCents: cents, lowestFromCents: cents.nullable() });
+export const lowestPrice = z.object({ calorieId: id.nullable(), periodId: id, cents });
 
 /** What a card in a list needs. */
 export const mealKitSummary = z.object({
@@ -53,13 +61,13 @@ export const mealKitSummary = z.object({
   /** The lowest price of a day, before the kit's discount. */
   priceFromCents: cents,
   /** What the lowest price is for, a discount counted. */
-  priceFor: z.object({ kcal: z.int().nullable(), days: z.int() }).nullable(),
-  discount: discount.nullable(),
-  /** With a discount: the lowest price of a day after it, and the lowest of the 30 days before it began, where known. */
-  reduced: z.object({ fromCents: cents, lowestFromCents: cents.nullable() }).nullable(),
+  priceFor: priceBasis.nullable(),
+  discount: kitDiscount.nullable(),
+  /** With a discount. */
+  reduced: reducedFrom.nullable(),
   kcalFrom: z.number().int().nullable(),
   kcalTo: z.number().int().nullable(),
-  dietPlans: z.array(dietPlan.pick({ id: true, name: true })),
+  dietPlans: z.array(dietPlanName),
   thumbnail: picture.nullable(),
 });
 export type MealKitSummary = z.infer<typeof mealKitSummary>;
@@ -85,13 +93,11 @@ export const mealKit = mealKitSummary.extend({
   pictures: z.array(picture),
   /** A day's price of a unique kit; null for a regular one. */
   priceCents: cents.nullable(),
-  calories: z.array(
-    z.object({ id, kcal: z.number().int(), prices: z.array(z.object({ periodId: id, priceCents: cents })) }),
-  ),
+  calories: z.array(calorieLevel),
   periods: z.array(period),
   combinations: z.array(combination),
   /** With a discount: the lowest prices of one set for a period in the 30 days before it began. */
-  lowestPrices: z.array(z.object({ calorieId: id.nullable(), periodId: id, cents })),
+  lowestPrices: z.array(lowestPrice),
   macronutrients,
   meals: z.array(mealType),
   menuTypeId: id.nullable(),
@@ -104,7 +110,7 @@ export type MealKit = z.infer<typeof mealKit>;
 
 const calorieInput = z.object({
   kcal: z.number().int().min(500).max(10_000),
-  prices: z.array(z.object({ periodId: id, priceCents: cents })),
+  prices: z.array(periodPrice),
 });
 
 const mealKitFields = z.object({

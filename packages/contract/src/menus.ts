@@ -45,6 +45,8 @@ export type GroupedMenus = z.infer<typeof groupedMenus>;
 
 const weekday = z.number().int().min(1).max(7);
 
+export const menuPlace = z.object({ dishId: id, weekday: weekday.optional(), meal: mealType.optional() });
+
 export const menus = endpoints({
   'GET /menus/grouped': {
     summary: 'The menus of this week or the next, by menu type',
@@ -57,14 +59,14 @@ export const menus = endpoints({
     summary: 'Put a dish on a menu: on the named day or the first one without such a meal',
     access: 'admin',
     params: byId,
-    body: z.object({ dishId: id, weekday: weekday.optional(), meal: mealType.optional() }),
+    body: menuPlace,
     response: oneOf(menu),
   },
   'POST /menus/{id}/remove-dish': {
     summary: 'Take a dish off a menu, everywhere or on the named day and meal',
     access: 'admin',
     params: byId,
-    body: z.object({ dishId: id, weekday: weekday.optional(), meal: mealType.optional() }),
+    body: menuPlace,
     response: oneOf(menu),
   },
 });

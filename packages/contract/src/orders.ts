@@ -1,12 +1,18 @@
-import { orderStatuses, orderTypes, paymentStatuses } from '@shop/domain/states/tables';
+import { orderStatuses, orderTypes } from '@shop/domain/states/tables';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { byId, id, listOf, oneOf, pageQuery, text } from './parts.ts';
+import { paymentStatus } from './payments.ts';
 
 const sum = z.number().int().min(0);
 
+export const orderType = z.enum(orderTypes);
+export const orderStatus = z.enum(orderStatuses);
+
 export const deliveryStatuses = ['planned', 'prepared', 'delivered', 'not_delivered', 'cancelled'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+export const deliveryStatus = z.enum(deliveryStatuses);
 
 export const orderableTypes = ['meal_kit', 'personal_menu'] as const;
 
@@ -25,7 +31,7 @@ export type BoughtItem = z.infer<typeof boughtItem>;
 export const delivery = z.object({
   id,
   day: z.string(),
-  status: z.enum(deliveryStatuses),
+  status: deliveryStatus,
   listCents: sum,
   discountCents: sum,
   points: sum,
@@ -38,10 +44,10 @@ export const order = z.object({
   id,
   checkOutId: id,
   checkOutNumber: z.string(),
-  type: z.enum(orderTypes),
-  status: z.enum(orderStatuses),
+  type: orderType,
+  status: orderStatus,
   /** Of the check-out that it is a line of. */
-  paymentStatus: z.enum(paymentStatuses),
+  paymentStatus,
   orderableType: z.enum(orderableTypes),
   /** Null once the kit is no longer there. */
   mealKitId: id.nullable(),
@@ -72,8 +78,8 @@ export const orders = endpoints({
     summary: 'Your orders, one for each kit bought; for an admin, everybody’s. Newest first',
     access: 'signed_in',
     query: pageQuery.extend({
-      status: z.enum(orderStatuses).optional(),
-      type: z.enum(orderTypes).optional(),
+      status: orderStatus.optional(),
+      type: orderType.optional(),
       checkOutId: id.optional(),
     }),
     response: listOf(order),

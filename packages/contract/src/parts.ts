@@ -87,8 +87,8 @@ export type MealType = z.infer<typeof mealType>;
 
 const discountAmounts = { percentage: percent, fixed: cents };
 
-/** A discount as it is answered. */
-export const discount = z.discriminatedUnion('type', [
+/** A kit's discount as it is answered. */
+export const kitDiscount = z.discriminatedUnion('type', [
   z.object({ type: z.literal('percentage'), amount: discountAmounts.percentage }),
   z.object({ type: z.literal('fixed'), amount: discountAmounts.fixed }),
 ]);

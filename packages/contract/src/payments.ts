@@ -23,9 +23,11 @@ export const onlinePaymentMethods = z.object({
 });
 export type OnlinePaymentMethods = z.infer<typeof onlinePaymentMethods>;
 
+export const paymentStatus = z.enum(paymentStatuses);
+
 export const payment = z.object({
   id,
-  status: z.enum(paymentStatuses),
+  status: paymentStatus,
   amountCents: z.number().int(),
   /** Another than EUR only where somebody paid in it; that money is returned. */
   currency: z.string(),
@@ -40,13 +42,16 @@ export const refundStatuses = ['due', 'requested', 'returned', 'failed'] as cons
 export type RefundReason = (typeof refundReasons)[number];
 export type RefundStatus = (typeof refundStatuses)[number];
 
+export const refundReason = z.enum(refundReasons);
+export const refundStatus = z.enum(refundStatuses);
+
 export const refundTask = z.object({
   id,
   checkOutId: id,
   checkOutNumber: z.string(),
   buyerName: z.string(),
-  reason: z.enum(refundReasons),
-  status: z.enum(refundStatuses),
+  reason: refundReason,
+  status: refundStatus,
   /** Of the amounts below. */
   currency: z.string(),
   /** What is to be returned. */
@@ -86,8 +91,8 @@ export const payments = {
       summary: 'Money to be returned, newest first',
       access: 'admin',
       query: pageQuery.extend({
-        status: z.enum(refundStatuses).optional(),
-        reason: z.enum(refundReasons).optional(),
+        status: refundStatus.optional(),
+        reason: refundReason.optional(),
         checkOutId: id.optional(),
       }),
       response: listOf(refundTask),

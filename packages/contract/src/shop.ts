@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts';
 import { oneOf, text } from './parts.ts';
 import { picture } from './pictures.ts';
 
-const company = z.object({
+export const company = z.object({
   name: z.string(),
   code: z.string(),
   vatCode: z.string(),

@@ -1,6 +1,5 @@
-import { roles } from '@shop/domain/access';
 import { z } from 'zod';
-import { mailedAnswer, mailedToken, notifications, userProfile } from './auth.ts';
+import { mailedAnswer, mailedToken, notifications, role, userProfile } from './auth.ts';
 import { email, phoneNumber } from './contact.ts';
 import { endpoints } from './endpoint.ts';
 import { byId, oneOf } from './parts.ts';
@@ -15,7 +14,7 @@ const personalInfo = z.object({
   phone: optionalPhone,
   company: z.string().trim().max(200).default(''),
   /** Only an admin may set it. */
-  role: z.enum(roles).optional(),
+  role: role.optional(),
   ...confirmedBySelf,
 });
 export type PersonalInfo = z.output<typeof personalInfo>;

@@ -1,5 +1,7 @@
 /** A JSON schema, as far as the contract uses it. */
 export type JsonSchema = {
+  readonly $ref?: string;
+  readonly allOf?: readonly JsonSchema[];
   readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
@@ -67,6 +69,8 @@ const object = (schema: JsonSchema, indent: string): string => {
 };
 
 const bare = (schema: JsonSchema, indent: string): string => {
+  if (schema.$ref !== undefined) return `‹${schema.$ref.split('/').at(-1)}›`;
+  if (schema.allOf) return schema.allOf.map((each) => schemaText(each, indent)).join(' and ');
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return choices.map((each) => schemaText(each, indent)).join(' | ');
   if (schema.const !== undefined) return JSON.stringify(schema.const);
@@ -77,6 +81,6 @@ const bare = (schema: JsonSchema, indent: string): string => {
   return [schema.type ?? 'anything'].flat().join(' | ');
 };
 
-/** A schema as one would write it down for a colleague: a question mark after what may be left out. */
+/** A schema as one would write it down for a colleague: a question mark after what may be left out, ‹› around names. */
 export const schemaText = (schema: JsonSchema, indent = ''): string =>
   withNotes(bare(schema, indent), schema);

@@ -19,6 +19,7 @@ type Parameter = {
 };
 type Operation = {
   readonly summary: string;
+  readonly tags: readonly string[];
   readonly 'x-access': string;
   readonly parameters: readonly (Parameter | { readonly $ref: string })[];
   readonly requestBody?: { readonly content: Content };
@@ -26,15 +27,21 @@ type Operation = {
 };
 type Description = {
   readonly info: { readonly title: string };
+  readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
     readonly parameters: Readonly<Record<string, Parameter>>;
     readonly responses: { readonly Error: { readonly content: Content } };
   };
 };
 
+/** Names lead to where they are written down. */
+const linked = (schema: JsonSchema): string =>
+  escape(schemaText(schema)).replace(/‹(\w+)›/g, '<a href="#$1">$1</a>');
+
 const block = (title: string, schema: JsonSchema): string =>
-  `<h4>${escape(title)}</h4><pre tabindex="0">${escape(schemaText(schema))}</pre>`;
+  `<h4>${escape(title)}</h4><pre tabindex="0">${linked(schema)}</pre>`;
 
 const blocks = (title: (type: string) => string, content: Content = {}): string =>
   Object.entries(content)
@@ -42,7 +49,7 @@ const blocks = (title: (type: string) => string, content: Content = {}): string 
     .join('');
 
 const row = ({ name, in: where, required, schema, description = '' }: Parameter): string =>
-  `<tr><td><code>${escape(name)}</code></td><td>${where}</td><td>${required ? 'yes' : 'no'}</td><td><code>${escape(schemaText(schema))}</code> ${escape(description)}</td></tr>`;
+  `<tr><td><code>${escape(name)}</code></td><td>${where}</td><td>${required ? 'yes' : 'no'}</td><td><code>${linked(schema)}</code> ${escape(description)}</td></tr>`;
 
 const anchor = (method: string, path: string): string => `${method}-${path.slice(1).replace(/[{}]/g, '')}`;
 
@@ -69,23 +76,26 @@ i{font-style:normal;background:#e4efd7;color:#2d4d18;border-radius:99px;padding:
 
 /** The API's description for people; it needs no script. */
 export const docsPage = (description: object): string => {
-  const { info, paths, components } = description as Description;
+  const { info, tags, paths, components } = description as Description;
   const card = cards(components.parameters);
-  const groups = [...Map.groupBy(Object.entries(paths), ([path]) => path.split('/')[1] ?? '')];
-  const count = Object.values(paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0);
-  const contents = groups.map(([name]) => `<a href="#${escape(name)}">${escape(name)}</a>`);
-  const sections = groups.map(
-    ([name, list]) =>
-      `<h2 id="${escape(name)}">${escape(name)}</h2>${list
-        .flatMap(([path, methods]) =>
-          Object.entries(methods).map(([method, each]) => card(method, path, each)),
-        )
-        .join('')}`,
+  const all = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  );
+  const byTag = Map.groupBy(all, ({ operation }) => operation.tags[0]);
+  const contents = tags.map(({ name }) => `<a href="#${escape(name)}">${escape(name)}</a>`);
+  const sections = tags.map(({ name }) => {
+    const list = (byTag.get(name) ?? []).map(({ method, path, operation }) => card(method, path, operation));
+    return `<h2 id="${escape(name)}">${escape(name)}</h2>${list.join('')}`;
+  });
+  const shapes = Object.entries(components.schemas).map(
+    ([name, schema]) =>
+      `<details><summary><b>${name}</b></summary><pre id="${name}" tabindex="0">${linked(schema)}</pre></details>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(info.title)}</title><style>${docsStyle}</style></head><body><main><h1>${escape(info.title)}</h1>
-<p>${count} endpoints. For machines: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<p>${all.length} endpoints. For machines: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 <p>Money is in cents, days are <code>2026-11-16</code>, names are in snake_case. <code>POST /api/auth/login</code> gives a token in the <code>Authorization</code> header and a cookie; send either. Who may call an endpoint stands in green.</p>
-<nav aria-label="Contents">${contents.join('')}</nav>
+<nav aria-label="Contents">${contents.join('')}<a href="#schemas">Schemas</a></nav>
 ${blocks(() => 'Whatever is refused is answered with', components.responses.Error.content)}
-${sections.join('')}</main></body></html>`;
+${sections.join('')}
+<h2 id="schemas">Schemas</h2>${shapes.join('')}</main></body></html>`;
 };

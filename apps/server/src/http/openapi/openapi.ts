@@ -1,0 +1,151 @@
+import { type Endpoint, type Endpoints, longestIdempotencyKey } from '@shop/contract/endpoint';
+import * as resources from '@shop/contract/resources';
+import { snakeName } from '@shop/contract/wire';
+import { locales } from '@shop/domain/text';
+import type { z } from 'zod';
+import { type Json, type NamedSchemas, namedSchemas } from './named-schemas.ts';
+import { operationId } from './operation-id.ts';
+
+const tagOf = (key: string): string => key.split('/')[1] ?? '';
+
+const parameters = (
+  schemas: NamedSchemas,
+  schema: z.ZodObject | undefined,
+  where: 'path' | 'query',
+): Json[] => {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemas.whole(schema, 'input') as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: each,
+  }));
+};
+
+const headerParameters = ({ idempotent }: Endpoint): Json[] => [
+  { $ref: '#/components/parameters/Locale' },
+  ...(idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+];
+
+const fileFields = (files: NonNullable<Endpoint['files']>): Json => {
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const fields = Object.entries(files).map(([name, { max }]) => [
+    snakeName(name),
+    max === 1 ? file : { type: 'array', maxItems: max, items: file },
+  ]);
+  return { type: 'object', properties: Object.fromEntries(fields) };
+};
+
+const requestBody = (schemas: NamedSchemas, { body, files }: Endpoint): Json | undefined => {
+  if (!body && !files) return undefined;
+  const fields = body ? [schemas.mention(body, 'input')] : [];
+  if (!files) return { required: true, content: { 'application/json': { schema: fields[0] } } };
+  const schema = { allOf: [...fields, fileFields(files)] };
+  return { required: true, content: { 'multipart/form-data': { schema } } };
+};
+
+const errorStatuses = (endpoint: Endpoint): number[] => [
+  ...(endpoint.access === 'public' ? [] : [401, 403]),
+  ...(endpoint.params ? [404] : []),
+  ...(endpoint.body || endpoint.query ? [422] : []),
+];
+
+const answerContent = (schemas: NamedSchemas, { download, response }: Endpoint): Json => ({
+  ...(download && { content: { [download]: { schema: { type: 'string', contentMediaType: download } } } }),
+  ...(response && { content: { 'application/json': { schema: schemas.mention(response, 'output') } } }),
+});
+
+const operation = (schemas: NamedSchemas, key: string, endpoint: Endpoint): Json => {
+  const status = endpoint.response || endpoint.download ? String(endpoint.status ?? 200) : '204';
+  const body = requestBody(schemas, endpoint);
+  return {
+    operationId: operationId(key),
+    summary: endpoint.summary,
+    tags: [tagOf(key)],
+    'x-access': endpoint.access,
+    security: endpoint.access === 'public' ? [] : [{ cookie: [] }, { bearer: [] }],
+    parameters: [
+      ...parameters(schemas, endpoint.params, 'path'),
+      ...parameters(schemas, endpoint.query, 'query'),
+      ...headerParameters(endpoint),
+    ],
+    ...(body && { requestBody: body }),
+    responses: {
+      [status]: {
+        description: status === '204' ? 'Done, nothing to say' : 'Done',
+        ...answerContent(schemas, endpoint),
+      },
+      ...Object.fromEntries(
+        errorStatuses(endpoint).map((each) => [String(each), { $ref: '#/components/responses/Error' }]),
+      ),
+    },
+  };
+};
+
+const errorSchema = {
+  type: 'object',
+  required: ['message', 'status_code', 'code'],
+  properties: {
+    message: { type: 'string', description: 'In the language of the locale or Accept-Language header' },
+    status_code: { type: 'integer' },
+    code: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
+};
+
+const commonParameters = {
+  Locale: {
+    name: 'locale',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', enum: locales },
+    description: 'The language of the messages; without it that of Accept-Language',
+  },
+  IdempotencyKey: {
+    name: 'idempotency-key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', minLength: 1, maxLength: longestIdempotencyKey },
+    description: 'Chosen by the caller: the same key gives the same answer and does nothing twice',
+  },
+};
+
+/** OpenAPI 3.1, from the same schemas that check the requests. */
+export const openApi = (table: Endpoints, title: string): Json => {
+  const list = Object.entries(table);
+  const schemas = namedSchemas(resources, {
+    parameters: list.flatMap(([, { params, query }]) => [params ?? [], query ?? []].flat()),
+    input: list.flatMap(([, { body }]) => body ?? []),
+    output: list.flatMap(([, { response }]) => response ?? []),
+  });
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [key, endpoint] of list) {
+    const [method, path] = key.split(' ') as [string, string];
+    (paths[path] ??= {})[method.toLowerCase()] = operation(schemas, key, endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1' },
+    servers: [{ url: '/api' }],
+    tags: [...new Set(list.map(([key]) => tagOf(key)))].toSorted().map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
+      schemas: { ...schemas.components, Error: errorSchema },
+      parameters: commonParameters,
+      responses: {
+        Error: {
+          description: 'Refused',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      },
+    },
+  };
+};
