@@ -31,7 +31,7 @@ const circles = {
     'routes/check-out/buyer-info.tsx',
     'routes/check-out/delivery.tsx',
     'routes/check-out/payment.tsx',
-    'routes/check-out/order.tsx',
+    'routes/check-out/placed.tsx',
   ],
 } as const;
 

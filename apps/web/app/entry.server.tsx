@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { askAtOnce } from '~/features/base/consent/ask-at-once.server.ts';
-import { offerToReload, reloadOffer } from '~/lib/missing-parts.server.ts';
+import { offerToReload, reloadOffer } from '~/lib/chunk-failures.server.ts';
 import { scriptsLast } from '~/lib/scripts-last.server.ts';
 
 /** Everything here is built into one file: whoever serves it takes the router from it too. */

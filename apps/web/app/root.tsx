@@ -6,13 +6,14 @@ import { type ReactNode, useEffect } from 'react';
 import { data, Links, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration } from 'react-router';
 import { ErrorPage } from '~/features/base/shell/error-page.tsx';
 import { FlashToast } from '~/features/base/shell/flash-toast.tsx';
-import { awayIsSaid } from '~/lib/away.ts';
-import { speaksAnother } from '~/lib/chosen-language.ts';
+import { unavailableIs503 } from '~/lib/unavailable.ts';
+import { isOtherLanguageChosen } from '~/lib/chosen-language.ts';
 import { flashCookie } from '~/lib/flash.ts';
 import { knownUser } from '~/lib/known-user.ts';
 import { speakVisitorsLanguage, takeMailsLanguage } from '~/lib/locale.server.ts';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
-import { refusalIsSaid } from '~/lib/refused.ts';
+import { refusedRequestIsShown } from '~/lib/refused-request.ts';
+import { profileOnce } from '~/lib/profile-once.ts';
 import { unlessOnlyQueryChanges } from '~/lib/revalidation.ts';
 import { fontPreloads } from '~/ui/fonts.ts';
 import { ToastProvider } from '~/ui/toast.tsx';
@@ -22,14 +23,15 @@ import './app.css';
 export const middleware: Route.MiddlewareFunction[] = [
   takeMailsLanguage,
   speakVisitorsLanguage,
-  refusalIsSaid,
-  awayIsSaid,
+  refusedRequestIsShown,
+  profileOnce,
+  unavailableIs503,
 ];
 
 /** A page whose language was changed in another tab comes anew, whole: half of it would speak the old one. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }, next) => {
-    if (request.method === 'GET' && speaksAnother()) throw redirectDocument(request.url);
+    if (request.method === 'GET' && isOtherLanguageChosen()) throw redirectDocument(request.url);
     return next();
   },
 ];
@@ -54,7 +56,7 @@ export const shouldRevalidate = unlessOnlyQueryChanges;
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = getLocale();
-  useEffect(() => window.parts?.isAlive(), []);
+  useEffect(() => window.chunks?.isAlive(), []);
   return (
     <html lang={locale}>
       <head>

@@ -50,9 +50,9 @@ const account = layout('routes/account/layout.tsx', [
   route('user/addresses', 'routes/account/addresses.tsx'),
   route('user/discounts', 'routes/account/discounts.tsx'),
   route('user/second-factor', 'routes/account/second-factor-offer.tsx'),
-  route('user/order-management', 'routes/account/orders-start.ts'),
-  route('user/order-management/all', 'routes/account/orders.tsx'),
-  route('user/order-management/:id', 'routes/account/order.tsx'),
+  route('user/order-management', 'routes/account/check-outs-start.ts'),
+  route('user/order-management/all', 'routes/account/check-outs.tsx'),
+  route('user/order-management/:id', 'routes/account/check-out.tsx'),
   route('user/*', 'routes/account/not-found.tsx'),
 ]);
 
@@ -65,8 +65,8 @@ const checkOut = layout('routes/check-out/layout.tsx', [
   ]),
 ]);
 
-const placedOrder = layout('routes/check-out/order-layout.tsx', [
-  route('check-out/order/:id', 'routes/check-out/order.tsx'),
+const placedCheckOut = layout('routes/check-out/placed-layout.tsx', [
+  route('check-out/order/:id', 'routes/check-out/placed.tsx'),
 ]);
 
 const admin = layout('routes/admin/layout.tsx', [
@@ -77,7 +77,7 @@ const admin = layout('routes/admin/layout.tsx', [
 export default [
   storefront,
   checkOut,
-  placedOrder,
+  placedCheckOut,
   auth,
   account,
   admin,

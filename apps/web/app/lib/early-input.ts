@@ -10,7 +10,7 @@ const entriesOf = (form: HTMLFormElement): URLSearchParams =>
 const changedEarly = (formId: string): URLSearchParams | null => {
   if (typeof document === 'undefined') return null;
   const form = document.getElementById(formId);
-  return form instanceof HTMLFormElement && window.parts?.changedEarly.has(form) ? entriesOf(form) : null;
+  return form instanceof HTMLFormElement && window.chunks?.changedEarly.has(form) ? entriesOf(form) : null;
 };
 
 /**

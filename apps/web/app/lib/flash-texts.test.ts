@@ -1,17 +1,17 @@
 import { ASK_TO_PAY_HOURS } from '@shop/domain/states/check-out-can';
 import { m } from '@shop/messages';
 import { expect, test } from 'vitest';
-import { flashSaid } from './flash-texts.ts';
+import { flashText } from './flash-texts.ts';
 
 test('a cookie says only what the shop has words for', () => {
-  expect(flashSaid('password_set')).toMatchObject({ tone: 'success' });
+  expect(flashText('password_set')).toMatchObject({ tone: 'success' });
   for (const code of ['constructor', 'toString', '__proto__', 'none'])
-    expect(flashSaid(code), code).toBeNull();
+    expect(flashText(code), code).toBeNull();
 });
 
 test('whoever has placed the order before is told where it is: in the list, or in a mail that comes in time', () => {
-  expect(flashSaid('placed_before')?.text).toBe('Jūsų užsakymas jau pateiktas. Jį rasite šiame sąraše');
-  expect(flashSaid('placed_before_guest')?.text).toBe(
+  expect(flashText('placed_before')?.text).toBe('Jūsų užsakymas jau pateiktas. Jį rasite šiame sąraše');
+  expect(flashText('placed_before_guest')?.text).toBe(
     'Jūsų užsakymas jau pateiktas. Nuorodą į jį atsiuntėme arba per pusvalandį atsiųsime el. paštu',
   );
   expect(m.flash_placed_before_guest({}, { locale: 'en' })).toBe(

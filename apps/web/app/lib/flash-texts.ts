@@ -30,5 +30,5 @@ const tones: Partial<Record<Flash, Tone>> = {
 
 const isFlash = (code: string): code is Flash => Object.hasOwn(texts, code);
 
-export const flashSaid = (code: string): { readonly text: string; readonly tone: Tone } | null =>
+export const flashText = (code: string): { readonly text: string; readonly tone: Tone } | null =>
   isFlash(code) ? { text: texts[code](), tone: tones[code] ?? 'info' } : null;

@@ -88,7 +88,7 @@ export const returnPath = (request: Request, url: URL): string => {
 };
 
 /** In: to where one was going, and that is forgotten. */
-export const goOn = (path: string, context: Context): Response =>
+export const redirectBack = (path: string, context: Context): Response =>
   redirect(path, { headers: { 'set-cookie': setBack('', 0, context) } });
 
 /** In: an admin without a second factor is asked for it first. */
@@ -96,4 +96,4 @@ export const afterLogin = (
   { isSecondFactorAsked }: Pick<UserProfile, 'isSecondFactorAsked'>,
   path: string,
   context: Context,
-): Response => goOn(isSecondFactorAsked ? paths.secondFactorOffer({ back: path }) : path, context);
+): Response => redirectBack(isSecondFactorAsked ? paths.secondFactorOffer({ back: path }) : path, context);

@@ -4,7 +4,7 @@ import { ApiError } from '@shop/contract/client';
  * Whether a link from a mail leads nowhere, to be said before anybody does anything. Where it cannot be asked about,
  * the answer to the form will say.
  */
-export const hasEnded = async (
+export const isDeadLink = async (
   token: string,
   look: (token: string) => Promise<unknown>,
 ): Promise<boolean> => {

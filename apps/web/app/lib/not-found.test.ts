@@ -1,9 +1,9 @@
 import { ApiError, type Client } from '@shop/contract/client';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { orNotFound, orSaidNotFound, senselessIsNotFound } from './not-found.ts';
+import { orNotFound, orNotFoundWithMessage, badQueryIsNotFound } from './not-found.ts';
 import { apiContext } from './page-context.ts';
-import { saidIn } from './said-in.ts';
+import { notFoundMessage } from './not-found-message.ts';
 
 const refusing = async (status: number): Promise<Client> => {
   const context = new RouterContextProvider();
@@ -13,7 +13,7 @@ const refusing = async (status: number): Promise<Client> => {
   const url = new URL('https://shop.example/blog-articles?page=1e20');
   const request = new Request(url);
   const visit = { context, request, url, params: {}, pattern: '/blog-articles' };
-  await senselessIsNotFound(visit as Parameters<typeof senselessIsNotFound>[0], async () => new Response());
+  await badQueryIsNotFound(visit as Parameters<typeof badQueryIsNotFound>[0], async () => new Response());
   return context.get(apiContext);
 };
 
@@ -42,21 +42,24 @@ it.each([401, 404, 409, 429, 500])('any other refusal stays what it is (%i)', as
 
 it('a kit, an article or an order that is not there is said in the API’s words, other pages say nothing', async () => {
   const missing = () => Promise.reject(new ApiError(404, 'Tokio įrašo nėra', 'not_found', {}, undefined));
-  await expect(orSaidNotFound(missing())).rejects.toMatchObject({
-    data: { said: 'Tokio įrašo nėra' },
+  await expect(orNotFoundWithMessage(missing())).rejects.toMatchObject({
+    data: { message: 'Tokio įrašo nėra' },
     init: { status: 404 },
   });
-  await expect(orNotFound(missing())).rejects.toMatchObject({ data: { said: null }, init: { status: 404 } });
+  await expect(orNotFound(missing())).rejects.toMatchObject({
+    data: { message: null },
+    init: { status: 404 },
+  });
   const broken = new ApiError(500, 'no', undefined, {}, undefined);
-  await expect(orSaidNotFound(Promise.reject(broken))).rejects.toBe(broken);
+  await expect(orNotFoundWithMessage(Promise.reject(broken))).rejects.toBe(broken);
 });
 
 it('what a page says is read from its error, whoever threw it', () => {
   const thrown = (data: unknown) => ({ status: 404, statusText: '', internal: false, data });
-  expect(saidIn(thrown({ said: 'Tokio įrašo nėra' }))).toBe('Tokio įrašo nėra');
-  expect([saidIn(thrown({ said: null })), saidIn(thrown(null)), saidIn(undefined)]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect(notFoundMessage(thrown({ message: 'Tokio įrašo nėra' }))).toBe('Tokio įrašo nėra');
+  expect([
+    notFoundMessage(thrown({ message: null })),
+    notFoundMessage(thrown(null)),
+    notFoundMessage(undefined),
+  ]).toEqual([null, null, null]);
 });

@@ -1,8 +1,8 @@
-import { ApiError, type Client } from '@shop/contract/client';
+import { ApiError } from '@shop/contract/client';
 import { data, type MiddlewareFunction } from 'react-router';
-import { apiContext } from './page-context.ts';
+import { mapGetErrors } from './get-errors.ts';
 
-const notFound = (said: string | null = null) => data({ said }, { status: 404 });
+const notFound = (message: string | null = null) => data({ message }, { status: 404 });
 
 const isMissing = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 404;
 
@@ -16,7 +16,7 @@ export const orNotFound = async <T>(call: Promise<T>): Promise<T> => {
 };
 
 /** The same for a kit, an article or an order: that page says in the API's own words what was not found. */
-export const orSaidNotFound = async <T>(call: Promise<T>): Promise<T> => {
+export const orNotFoundWithMessage = async <T>(call: Promise<T>): Promise<T> => {
   try {
     return await call;
   } catch (error) {
@@ -24,22 +24,14 @@ export const orSaidNotFound = async <T>(call: Promise<T>): Promise<T> => {
   }
 };
 
-const isWrongQuestion = (error: unknown): boolean =>
+const isBadQuery = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 400 || error.status === 422);
 
 /**
  * What these pages ask the API for they take from their address. An address that makes no sense to it leads nowhere;
  * it is no trouble of ours. What a form sends is answered as it is.
  */
-export const senselessIsNotFound: MiddlewareFunction<Response> = ({ context }, next) => {
-  const api = context.get(apiContext) as (key: string, ...call: unknown[]) => Promise<unknown>;
-  const careful = async (key: string, ...call: unknown[]): Promise<unknown> => {
-    try {
-      return await api(key, ...call);
-    } catch (error) {
-      throw key.startsWith('GET ') && isWrongQuestion(error) ? notFound() : error;
-    }
-  };
-  context.set(apiContext, careful as Client);
+export const badQueryIsNotFound: MiddlewareFunction<Response> = ({ context }, next) => {
+  mapGetErrors(context, (error) => (isBadQuery(error) ? notFound() : error));
   return next();
 };

@@ -29,16 +29,16 @@ export const paths = {
   checkOut: () => '/check-out/buyer-info',
   checkOutDelivery: () => '/check-out/delivery',
   checkOutPayment: () => '/check-out/payment',
-  order: (checkOutId: number) => orderPagePath(checkOutId),
+  placedCheckOut: (checkOutId: number) => orderPagePath(checkOutId),
   /** After the bank: what is not known yet is waited for. */
-  returnedOrder: (checkOutId: number) => withQuery(orderPagePath(checkOutId), { returned: '1' }),
-  userOrders: (query: Readonly<Record<string, string>> = {}) =>
+  returnedCheckOut: (checkOutId: number) => withQuery(orderPagePath(checkOutId), { returned: '1' }),
+  userCheckOuts: (query: Readonly<Record<string, string>> = {}) =>
     withQuery('/user/order-management/all', query),
-  userOrder: (checkOutId: number) => `/user/order-management/${checkOutId}`,
+  userCheckOut: (checkOutId: number) => `/user/order-management/${checkOutId}`,
   /** Files that the API makes: pages link to them. */
   invoice: (checkOutId: number, query: Readonly<Record<string, string>>) =>
     withQuery(`/api/check-outs/${checkOutId}/invoice`, query),
-  orderCalendar: (checkOutId: number) => `/api/check-outs/${checkOutId}/calendar.ics`,
+  checkOutCalendar: (checkOutId: number) => `/api/check-outs/${checkOutId}/calendar.ics`,
   userDiscounts: () => '/user/discounts',
   login: (query: Readonly<Record<string, string>> = {}) => withQuery('/auth/login', query),
   secondFactor: () => '/auth/second-factor',
@@ -57,6 +57,7 @@ export const paths = {
   adminsProfile: () => '/admin/admins-profile',
   mailbox: (query: Readonly<Record<string, string>> = {}) => withQuery('/dev/mail', query),
   mail: (id: number) => `/dev/mail/${id}`,
+  mailAttachment: (id: number) => `/api/dev/mails/${id}/attachment`,
   logout: () => '/auth/logout',
   language: () => '/kalba',
   buildingBlocks: () => '/dev/building-blocks',

@@ -7,7 +7,7 @@ const whenPainted = `requestAnimationFrame(() => setTimeout(() => {
   const ask = (tag, what) =>
     setTimeout(() => document.head.append(Object.assign(document.createElement(tag), what)));
   for (const href of dataset.modules.split(' ')) ask('link', { rel: 'modulepreload', href });
-  ask('script', { type: 'module', nonce, textContent, onerror: () => window.parts.offerReload() });
+  ask('script', { type: 'module', nonce, textContent, onerror: () => window.chunks.offerReload() });
 }));`;
 
 /**

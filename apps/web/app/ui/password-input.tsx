@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
 type Props = Omit<ComponentProps<typeof TextInput>, 'type' | 'trailing' | 'autoComplete'> & {
-  /** Also tells what must never be kept (lib/missing-parts.server.ts), however it is shown. */
+  /** Also tells what must never be kept (lib/chunk-failures.server.ts), however it is shown. */
   autoComplete: 'current-password' | 'new-password';
   showLabel: string;
   hideLabel: string;

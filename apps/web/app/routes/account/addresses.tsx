@@ -11,6 +11,7 @@ import {
 import { Done } from '~/features/base/forms/done.tsx';
 import { IntentForm } from '~/features/base/forms/intent-form.tsx';
 import { Section } from '~/features/base/forms/section.tsx';
+import { allPages } from '~/lib/all-pages.ts';
 import { t } from '~/lib/format.ts';
 import { currentViewer, viewerContext } from '~/lib/guards.ts';
 import { perform } from '~/lib/intents.ts';
@@ -28,18 +29,19 @@ import type { Route } from './+types/addresses.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.addresses());
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
   const [{ addresses }, cities] = await Promise.all([
     currentViewer(context),
-    context.get(apiContext)('GET /cities', { query: { perPage: 100 } }),
+    allPages((query) => api('GET /cities', { query })),
   ]);
   return {
     addresses,
-    cities: cities.data.map(({ id, name }) => ({ id, name: t(name) })),
+    cities: cities.map(({ id, name }) => ({ id, name: t(name) })),
   };
 }
 
 /** Which address becomes the default when the default is deleted: the oldest that is left, as the shop chooses it. */
-const heirOf = (id: number, own: readonly Address[]): Address | undefined =>
+const nextDefaultOf = (id: number, own: readonly Address[]): Address | undefined =>
   own.find((each) => each.id !== id);
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -63,8 +65,10 @@ export async function action({ context, request }: Route.ActionArgs) {
       `delete-${id}`,
       async () => {
         await api('DELETE /addresses/{id}', { params: { id } });
-        const heir = isDefault ? heirOf(id, own) : undefined;
-        return heir ? m.address_deleted_heir({ name, heir: heir.name }) : m.address_deleted({ name });
+        const nextDefault = isDefault ? nextDefaultOf(id, own) : undefined;
+        return nextDefault
+          ? m.address_deleted_heir({ name, heir: nextDefault.name })
+          : m.address_deleted({ name });
       },
     ],
   ]);
@@ -90,12 +94,12 @@ const changedPlace = (intent: string | undefined, addresses: readonly Address[])
 type City = { readonly id: number; readonly name: string };
 type CardProps = {
   address: Address;
-  heir: Address | undefined;
+  nextDefault: Address | undefined;
   cities: readonly City[];
   outcome: Route.ComponentProps['actionData'];
 };
 
-function AddressCard({ address, heir, cities, outcome }: CardProps) {
+function AddressCard({ address, nextDefault, cities, outcome }: CardProps) {
   const intent = `update-${address.id}`;
   const refusal = outcome?.intent === intent ? outcome.refusal : undefined;
   const city = cities.find(({ id }) => id === address.cityId)?.name;
@@ -117,17 +121,17 @@ function AddressCard({ address, heir, cities, outcome }: CardProps) {
           <IntentForm intent={intent} outcome={outcome} labels={addressLabels()} submit={m.save()}>
             <AddressFields address={address} cities={cities} typed={refusal?.values} />
           </IntentForm>
-          <DeleteAddress address={address} line={oneLine(address, city)} heir={heir} />
+          <DeleteAddress address={address} line={oneLine(address, city)} nextDefault={nextDefault} />
         </div>
       </details>
     </li>
   );
 }
 
-type DeleteProps = { address: Address; line: string; heir: Address | undefined };
+type DeleteProps = { address: Address; line: string; nextDefault: Address | undefined };
 
 /** Opens without a script too; what is lost is said before the button that does it. */
-function DeleteAddress({ address, line, heir }: DeleteProps) {
+function DeleteAddress({ address, line, nextDefault }: DeleteProps) {
   return (
     <details>
       <summary className={`${linkLook()} w-fit`}>{m.address_delete({ name: address.name })}</summary>
@@ -141,7 +145,8 @@ function DeleteAddress({ address, line, heir }: DeleteProps) {
             </Button>
           }
         >
-          {m.address_delete_losing({ address: line })} {heir && m.address_delete_heir({ heir: heir.name })}
+          {m.address_delete_losing({ address: line })}{' '}
+          {nextDefault && m.address_delete_heir({ heir: nextDefault.name })}
         </Notice>
       </Form>
     </details>
@@ -168,7 +173,7 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
             <AddressCard
               key={address.id}
               address={address}
-              heir={address.isDefault ? heirOf(address.id, addresses) : undefined}
+              nextDefault={address.isDefault ? nextDefaultOf(address.id, addresses) : undefined}
               cities={cities}
               outcome={actionData}
             />

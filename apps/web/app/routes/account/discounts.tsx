@@ -130,7 +130,7 @@ export default function DiscountsPage({ loaderData }: Route.ComponentProps) {
                     <p>{reasons[entry.reason]()}</p>
                     {entry.checkOut && (
                       <Link
-                        to={paths.userOrder(entry.checkOut.id)}
+                        to={paths.userCheckOut(entry.checkOut.id)}
                         className={`${linkLook({ kind: 'strong' })} text-sm`}
                       >
                         {m.order_number({ number: entry.checkOut.number })}

@@ -1,15 +1,14 @@
-import { isRouteErrorResponse, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { AccountPlaces } from '~/features/people/account/account-places.tsx';
 import { SecondFactorNotice } from '~/features/people/account/second-factor-notice.tsx';
-import { ErrorPage } from '~/features/base/shell/error-page.tsx';
-import { NotFound } from '~/features/base/shell/not-found.tsx';
+import { LayoutError } from '~/features/selling/shop-frame/layout-error.tsx';
 import { ShopFrame } from '~/features/selling/shop-frame/shop-frame.tsx';
 import { onlySignedIn, viewerContext } from '~/lib/guards.ts';
-import { senselessIsNotFound } from '~/lib/not-found.ts';
+import { badQueryIsNotFound } from '~/lib/not-found.ts';
 import { Container } from '~/ui/page-section.tsx';
 import type { Route } from './+types/layout.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [onlySignedIn, senselessIsNotFound];
+export const middleware: Route.MiddlewareFunction[] = [onlySignedIn, badQueryIsNotFound];
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ viewer: context.get(viewerContext) });
 
@@ -27,11 +26,4 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
-  return (
-    <ShopFrame>
-      <NotFound />
-    </ShopFrame>
-  );
-}
+export const ErrorBoundary = LayoutError;

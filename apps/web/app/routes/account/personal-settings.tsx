@@ -5,6 +5,7 @@ import { Done } from '~/features/base/forms/done.tsx';
 import { IntentForm } from '~/features/base/forms/intent-form.tsx';
 import { CurrentPassword } from '~/features/people/account/current-password.tsx';
 import { Section } from '~/features/base/forms/section.tsx';
+import { PersonNameFields } from '~/features/people/account/person-name-fields.tsx';
 import { flashCookie } from '~/lib/flash.ts';
 import { textsOf } from '~/lib/form-texts.ts';
 import { currentViewer, viewerContext } from '~/lib/guards.ts';
@@ -61,12 +62,7 @@ export default function PersonalSettings({ loaderData, actionData }: Route.Compo
       <Section title={m.personal_info()}>
         <IntentForm intent="personal" outcome={actionData} labels={labels} submit={m.save()}>
           <div className="grid gap-5 sm:grid-cols-2">
-            <Field name="firstName" label={m.first_name()} required>
-              <TextInput autoComplete="given-name" defaultValue={typed?.firstName ?? viewer.firstName} />
-            </Field>
-            <Field name="lastName" label={m.last_name()} required>
-              <TextInput autoComplete="family-name" defaultValue={typed?.lastName ?? viewer.lastName} />
-            </Field>
+            <PersonNameFields typed={typed} person={viewer} />
             <Field name="phone" label={m.phone()} hint={m.phone_hint()}>
               <TextInput
                 type="tel"

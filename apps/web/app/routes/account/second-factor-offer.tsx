@@ -2,7 +2,7 @@ import { m } from '@shop/messages';
 import { ShieldCheck } from 'lucide-react';
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { secondFactorDueText } from '~/features/people/account/second-factor-notice.tsx';
-import { goOn, returnPath, viewerContext } from '~/lib/guards.ts';
+import { redirectBack, returnPath, viewerContext } from '~/lib/guards.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   await context.get(apiContext)('POST /second-factor/put-off');
-  return goOn(returnPath(request, url), context);
+  return redirectBack(returnPath(request, url), context);
 }
 
 /** What an admin without a second factor sees first. */

@@ -6,6 +6,7 @@ import { Done } from '~/features/base/forms/done.tsx';
 import { IntentForm } from '~/features/base/forms/intent-form.tsx';
 import { Section } from '~/features/base/forms/section.tsx';
 import { MemberRow, type RoleName, roleOptions } from '~/features/office/staff/member-row.tsx';
+import { PersonNameFields } from '~/features/people/account/person-name-fields.tsx';
 import { textsOf } from '~/lib/form-texts.ts';
 import { viewerContext } from '~/lib/guards.ts';
 import { perform } from '~/lib/intents.ts';
@@ -127,12 +128,7 @@ export default function AdminsProfile({ loaderData, actionData }: Route.Componen
         <Section title={m.staff_new()} intro={m.staff_new_intro()}>
           <IntentForm intent="create" outcome={actionData} labels={labels} submit={m.staff_invite()}>
             <div className="grid gap-5 sm:grid-cols-2">
-              <Field name="firstName" label={m.first_name()} required>
-                <TextInput autoComplete="off" defaultValue={typed?.firstName} />
-              </Field>
-              <Field name="lastName" label={m.last_name()} required>
-                <TextInput autoComplete="off" defaultValue={typed?.lastName} />
-              </Field>
+              <PersonNameFields isAnother typed={typed} />
             </div>
             <Field name="email" label={m.email()} required>
               <TextInput type="email" autoComplete="off" defaultValue={typed?.email} />

@@ -1,7 +1,6 @@
-import { isRouteErrorResponse, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { SecondFactorNotice } from '~/features/people/account/second-factor-notice.tsx';
-import { ErrorPage } from '~/features/base/shell/error-page.tsx';
-import { NotFound } from '~/features/base/shell/not-found.tsx';
+import { LayoutError } from '~/features/selling/shop-frame/layout-error.tsx';
 import { ShopFrame } from '~/features/selling/shop-frame/shop-frame.tsx';
 import { onlyAdmins, viewerContext } from '~/lib/guards.ts';
 import { Container } from '~/ui/page-section.tsx';
@@ -23,11 +22,4 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />;
-  return (
-    <ShopFrame>
-      <NotFound />
-    </ShopFrame>
-  );
-}
+export const ErrorBoundary = LayoutError;

@@ -1,8 +1,8 @@
 import { m } from '@shop/messages';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import { AuthPage } from '~/features/people/account/auth-page.tsx';
-import { goOn, returnPath } from '~/lib/guards.ts';
-import { hasEnded } from '~/lib/mailed-link.ts';
+import { redirectBack, returnPath } from '~/lib/guards.ts';
+import { isDeadLink } from '~/lib/mailed-link.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, loaderData?.isEnded ? m.link_ended_title() : m.confirm_email_title());
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({
-  isEnded: await hasEnded(url.searchParams.get('token') ?? '', (token) =>
+  isEnded: await isDeadLink(url.searchParams.get('token') ?? '', (token) =>
     context.get(apiContext)('POST /auth/register/check', { body: { token } }),
   ),
 });
@@ -32,7 +32,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   } catch (error) {
     return refused(error, form);
   }
-  return goOn(returnPath(request, url), context);
+  return redirectBack(returnPath(request, url), context);
 }
 
 /** A button to press: programs that look into mails follow links, and a link works once. */

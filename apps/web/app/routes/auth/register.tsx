@@ -5,6 +5,7 @@ import { data, Link, useNavigation, useSearchParams } from 'react-router';
 import { AuthPage } from '~/features/people/account/auth-page.tsx';
 import { MailedNotice } from '~/features/people/account/mailed-notice.tsx';
 import { NewPasswordField } from '~/features/people/account/new-password-fields.tsx';
+import { PersonNameFields } from '~/features/people/account/person-name-fields.tsx';
 import { SocialButtons } from '~/features/people/account/social-buttons.tsx';
 import { textsOf } from '~/lib/form-texts.ts';
 import { money } from '~/lib/format.ts';
@@ -137,12 +138,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       <InvitationNotice invitation={loaderData.invitation} isRefused={refusal !== undefined} />
       <RouteForm refusal={refusal} labels={labels}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field name="firstName" label={m.first_name()} required>
-            <TextInput autoComplete="given-name" defaultValue={typed?.firstName} />
-          </Field>
-          <Field name="lastName" label={m.last_name()} required>
-            <TextInput autoComplete="family-name" defaultValue={typed?.lastName} />
-          </Field>
+          <PersonNameFields typed={typed} />
         </div>
         <Field name="email" label={m.email()} required>
           <TextInput type="email" autoComplete="username" defaultValue={typed?.email} />

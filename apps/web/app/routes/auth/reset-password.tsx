@@ -4,7 +4,7 @@ import { AuthPage } from '~/features/people/account/auth-page.tsx';
 import { NewPasswordFields, newPasswordLabels } from '~/features/people/account/new-password-fields.tsx';
 import { flashCookie } from '~/lib/flash.ts';
 import { textsOf } from '~/lib/form-texts.ts';
-import { hasEnded } from '~/lib/mailed-link.ts';
+import { isDeadLink } from '~/lib/mailed-link.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** Said before anybody thinks up a password. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({
-  isEnded: await hasEnded(url.searchParams.get('token') ?? '', (token) =>
+  isEnded: await isDeadLink(url.searchParams.get('token') ?? '', (token) =>
     context.get(apiContext)('POST /password/reset/check', { body: { token } }),
   ),
 });

@@ -3,7 +3,7 @@ import { Link, redirect, useNavigation } from 'react-router';
 import { AuthPage } from '~/features/people/account/auth-page.tsx';
 import { readCookie } from '~/lib/cookies.ts';
 import { textsOf } from '~/lib/form-texts.ts';
-import { goOn, returnPath } from '~/lib/guards.ts';
+import { redirectBack, returnPath } from '~/lib/guards.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
@@ -33,7 +33,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   } catch (error) {
     return refused(error, form, ['code']);
   }
-  return goOn(returnPath(request, url), context);
+  return redirectBack(returnPath(request, url), context);
 }
 
 export default function SecondFactor({ actionData }: Route.ComponentProps) {

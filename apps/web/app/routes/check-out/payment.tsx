@@ -5,7 +5,7 @@ import { type FormEvent, Suspense, use, useState } from 'react';
 import { BankChoice } from '~/features/selling/check-out/bank-choice.tsx';
 import { useCheckOut } from '~/features/selling/check-out/context.ts';
 import { paymentsOn, paymentWords } from '~/features/selling/check-out/payment-words.ts';
-import { seenIn } from '~/features/selling/check-out/place-order.ts';
+import { seenIn } from '~/features/selling/check-out/place-check-out.ts';
 import { PricesUpdated } from '~/features/selling/check-out/prices-updated.tsx';
 import { Refused } from '~/features/selling/check-out/refused.tsx';
 import { Review } from '~/features/selling/check-out/review.tsx';

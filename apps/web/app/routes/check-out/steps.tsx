@@ -13,9 +13,10 @@ import {
   stepAt,
   stepPaths,
   steps,
-  wayInstead,
+  stepRedirect,
   withOnlyChoices,
 } from '~/features/selling/check-out/steps.ts';
+import { allPages } from '~/lib/all-pages.ts';
 import { phoneNumber } from '~/lib/format.ts';
 import { hasSession } from '~/lib/has-session.ts';
 import { apiContext } from '~/lib/page-context.ts';
@@ -35,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     api('GET /price-list'),
     hasSession(request) ? api('GET /discount-points').catch(() => null) : null,
     api('GET /delivery-methods'),
-    api('GET /delivery-times', { query: { perPage: 100 } }),
+    allPages((query) => api('GET /delivery-times', { query })),
     api('GET /payment-methods'),
   ]);
   const { toHands, leaveAtDoor, takeOutside } = methods.data;
@@ -44,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     list: list.data,
     points: points?.data.balance ?? 0,
     methods: (Object.keys(isOn) as DeliveryMethod[]).filter((method) => isOn[method]),
-    times: times.data,
+    times,
     payments: payments.data,
   };
 }
@@ -121,7 +122,7 @@ function Step({ step, items, list, points, methods, times, payments }: StepProps
   const ofCity = times.filter(({ cityId }) => cityId === priced.input.cityId);
   const delivery = { methods, timeIds: ofCity.map(({ id }) => id) };
   const state = withOnlyChoices(kept, delivery);
-  const instead = isPlaced ? null : wayInstead(step, items.length, state, delivery);
+  const instead = isPlaced ? null : stepRedirect(step, items.length, state, delivery);
   useEffect(() => {
     if (instead !== null) void navigate(instead, { replace: true });
   }, [instead, navigate]);

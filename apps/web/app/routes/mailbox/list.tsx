@@ -1,8 +1,9 @@
 import { m } from '@shop/messages';
 import { Link } from 'react-router';
 import { moment } from '~/lib/format.ts';
-import { orNotFound } from '~/lib/not-found.ts';
+import { badQueryIsNotFound, orNotFound } from '~/lib/not-found.ts';
 import { apiContext } from '~/lib/page-context.ts';
+import { pageNumber } from '~/lib/page-number.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
 import { cardLinkLook, cardLook } from '~/ui/card.tsx';
@@ -10,13 +11,15 @@ import { linkLook } from '~/ui/link-look.ts';
 import { PageSection } from '~/ui/page-section.tsx';
 import type { Route } from './+types/list.ts';
 
+export const middleware: Route.MiddlewareFunction[] = [badQueryIsNotFound];
+
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.mailbox());
 
 /** Only in development: the API does not know the mailbox in production, and then neither does this page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   return orNotFound(
     context.get(apiContext)('GET /dev/mails', {
-      query: { page: Number(url.searchParams.get('page') ?? 1) || 1, perPage: 50 },
+      query: { page: pageNumber(url.searchParams), perPage: 50 },
     }),
   );
 }

@@ -2,7 +2,7 @@ import { m } from '@shop/messages';
 import { Paperclip } from 'lucide-react';
 import { Link } from 'react-router';
 import { moment } from '~/lib/format.ts';
-import { orNotFound } from '~/lib/not-found.ts';
+import { badQueryIsNotFound, orNotFound } from '~/lib/not-found.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
@@ -10,6 +10,8 @@ import { cardLook } from '~/ui/card.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 import { PageSection } from '~/ui/page-section.tsx';
 import type { Route } from './+types/one.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [badQueryIsNotFound];
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, loaderData?.mail.subject ?? m.mailbox());
@@ -53,7 +55,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
             {mail.attachment && (
               <p className="mt-4 flex items-center gap-2 font-semibold">
                 <Paperclip size={18} strokeWidth={1.75} aria-hidden="true" />
-                <a href={`/api/dev/mails/${mail.id}/attachment`} className={linkLook()}>
+                <a href={paths.mailAttachment(mail.id)} className={linkLook()}>
                   {mail.attachment}
                 </a>
               </p>

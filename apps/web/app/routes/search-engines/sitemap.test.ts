@@ -6,7 +6,7 @@ import { loader } from './sitemap.ts';
 
 /** A shop with so many of each, answering in pages as the API does. */
 const shopWith = (counts: Readonly<Record<string, number>>): Client =>
-  (async (key: string, { query: { page, perPage } }: { query: { page: number; perPage: number } }) => {
+  (async (key: string, { query: { page = 1, perPage } }: { query: { page?: number; perPage: number } }) => {
     const total = counts[key] ?? 0;
     const ids = Array.from({ length: total }, (_, index) => index + 1);
     return {

@@ -2,6 +2,7 @@ import { m } from '@shop/messages';
 import { redirect, useNavigation, useSearchParams } from 'react-router';
 import { Honeypot } from '~/features/base/forms/honeypot.tsx';
 import { RichText } from '~/features/base/shell/rich-text.tsx';
+import { ContactFields } from '~/features/people/contact/contact-fields.tsx';
 import { textsOf } from '~/lib/form-texts.ts';
 import { t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
@@ -115,15 +116,7 @@ function OfferForm({ refusal }: { refusal: Refusal | undefined }) {
           <TextInput type="number" min={1} inputMode="numeric" defaultValue={values?.businessWorkersCount} />
         </Field>
       </div>
-      <Field name="name" label={labels.name} required>
-        <TextInput autoComplete="name" maxLength={100} defaultValue={values?.name} />
-      </Field>
-      <Field name="email" label={labels.email} required>
-        <TextInput type="email" autoComplete="email" maxLength={254} defaultValue={values?.email} />
-      </Field>
-      <Field name="phone" label={labels.phone} note={m.optional()}>
-        <TextInput type="tel" autoComplete="tel" maxLength={30} defaultValue={values?.phone} />
-      </Field>
+      <ContactFields nameLabel={labels.name} typed={values} />
       <Field name="message" label={labels.message} note={m.optional()}>
         <TextArea maxLength={5000} defaultValue={values?.message} />
       </Field>

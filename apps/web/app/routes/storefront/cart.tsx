@@ -1,11 +1,11 @@
 import type { PriceList } from '@shop/contract/price-list';
 import { m } from '@shop/messages';
-import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { CartLines } from '~/features/selling/cart/cart-lines.tsx';
 import { CartSum } from '~/features/selling/cart/cart-sum.tsx';
 import { CodeField } from '~/features/selling/cart/code-field.tsx';
+import { EmptyCart } from '~/features/selling/cart/empty-cart.tsx';
 import { firstDay } from '~/features/selling/cart/first-day.ts';
 import { type CartItem, useCartItems } from '~/features/selling/cart/items.ts';
 import { chooseOptions, useCartOptions } from '~/features/selling/cart/options.ts';
@@ -21,7 +21,6 @@ import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
 import { Button, buttonLook } from '~/ui/button.tsx';
 import { cardLook } from '~/ui/card.tsx';
-import { EmptyState } from '~/ui/empty-state.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { Container } from '~/ui/page-section.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
@@ -68,7 +67,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
     <Container className="min-h-[calc(100dvh-8rem)] py-8 lg:py-12">
       <h1 className="mb-6 text-4xl">{m.cart_title()}</h1>
       {items === null && <Waiting />}
-      {items?.length === 0 && <Empty />}
+      {items?.length === 0 && <EmptyCart />}
       {items !== null && items.length > 0 && <FilledCart items={items} {...loaderData} />}
     </Container>
   );
@@ -83,21 +82,6 @@ function Waiting() {
       <Skeleton shape="block" className="h-64" />
       <Skeleton shape="block" className="h-64" />
     </div>
-  );
-}
-
-function Empty() {
-  return (
-    <EmptyState
-      icon={<ShoppingBag aria-hidden="true" />}
-      title={m.cart_empty_title()}
-      text={m.cart_empty_text()}
-      action={
-        <Link to={paths.mealKits()} className={buttonLook()}>
-          {m.choose_plan()}
-        </Link>
-      }
-    />
   );
 }
 
@@ -163,7 +147,7 @@ function FilledCart({
                 );
               })}
               <div className="grid gap-2 max-lg:hidden">
-                <WayOn isBlocked={isBlocked} onGo={agree} block />
+                <GoToCheckOut isBlocked={isBlocked} onGo={agree} block />
                 {isBlocked && (
                   <p aria-hidden="true" className="text-center text-sm text-muted">
                     {m.check_out_blocked()}
@@ -189,13 +173,13 @@ function FilledCart({
             {money(priced.price.totalCents)}
           </span>
         </p>
-        <WayOn isBlocked={isBlocked} onGo={agree} />
+        <GoToCheckOut isBlocked={isBlocked} onGo={agree} />
       </section>
     </>
   );
 }
 
-function WayOn({
+function GoToCheckOut({
   isBlocked,
   onGo,
   block = false,

@@ -4,6 +4,7 @@ import { quotedName } from '@shop/messages/quotes';
 import type { ReactNode } from 'react';
 import { redirect, useSearchParams } from 'react-router';
 import { ContactForm } from '~/features/people/contact/contact-form.tsx';
+import { allPages } from '~/lib/all-pages.ts';
 import { phoneNumber, t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { apiContext } from '~/lib/page-context.ts';
@@ -31,8 +32,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const cities = await context.get(apiContext)('GET /cities', { query: { perPage: 100 } });
-  return { cities: cities.data };
+  const api = context.get(apiContext);
+  return { cities: await allPages((query) => api('GET /cities', { query })) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -6,6 +6,7 @@ import { Search, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Form, Link, useSearchParams } from 'react-router';
 import { FaqList } from '~/features/content/faq/faq-list.tsx';
+import { allPages } from '~/lib/all-pages.ts';
 import { t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { apiContext } from '~/lib/page-context.ts';
@@ -28,8 +29,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data } = await context.get(apiContext)('GET /faq-sections', { query: { perPage: 100 } });
-  return { sections: data.filter((section) => section.items.length > 0) };
+  const api = context.get(apiContext);
+  const sections = await allPages((query) => api('GET /faq-sections', { query }));
+  return { sections: sections.filter((section) => section.items.length > 0) };
 }
 
 /** Sections with the questions that hold what is searched for. */

@@ -9,6 +9,7 @@ import { chosenMenu, menuFilterFrom, openDay } from '~/features/catalogue/menu/f
 import { mealRows } from '~/features/catalogue/menu/meal-rows.ts';
 import { MenuFilters } from '~/features/catalogue/menu/menu-filters.tsx';
 import { menuWeeks } from '~/features/catalogue/menu/week-words.ts';
+import { allPages } from '~/lib/all-pages.ts';
 import { number, shortDay, t, weekdayName } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { apiContext } from '~/lib/page-context.ts';
@@ -33,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const filter = menuFilterFrom(url.searchParams);
   const [{ data: week }, allergens] = await Promise.all([
     api('GET /menus/grouped', { query: { weekType: filter.weekType } }),
-    api('GET /allergens', { query: { perPage: 100 } }),
+    allPages((query) => api('GET /allergens', { query })),
   ]);
   const menu = chosenMenu(week, filter);
   // An allergen that no dish of the week has is no choice.
@@ -48,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     today: week.today,
     weekStart: week.weekStart,
     kits: week.groups.flatMap((group) => group.mealKits),
-    allergens: allergens.data.filter((each) => present.has(each.id)),
+    allergens: allergens.filter((each) => present.has(each.id)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { takeFlash } from '~/lib/flash.ts';
-import { loadPart } from '~/lib/missing-parts.ts';
+import { loadChunk } from '~/lib/chunk-failures.ts';
 import { useToast } from '~/ui/toast.tsx';
 
 /** Says what the page before has left to say, once. */
@@ -11,8 +11,8 @@ export function FlashToast() {
   useEffect(() => {
     const code = takeFlash();
     if (code === null) return;
-    void loadPart(() => import('~/lib/flash-texts.ts')).then(({ flashSaid }) => {
-      const said = flashSaid(code);
+    void loadChunk(() => import('~/lib/flash-texts.ts')).then(({ flashText }) => {
+      const said = flashText(code);
       if (said) show(said);
     });
   }, [key, show]);

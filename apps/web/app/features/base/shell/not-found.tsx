@@ -2,7 +2,7 @@ import { m } from '@shop/messages';
 import { useEffect } from 'react';
 import { Link, useRouteError } from 'react-router';
 import { paths } from '~/lib/paths.ts';
-import { saidIn } from '~/lib/said-in.ts';
+import { notFoundMessage } from '~/lib/not-found-message.ts';
 import { useRoot } from '~/lib/use-root.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { Container } from '~/ui/page-section.tsx';
@@ -12,10 +12,10 @@ import { useToast } from '~/ui/toast.tsx';
 export function NotFound() {
   const { shop } = useRoot();
   const { show } = useToast();
-  const said = saidIn(useRouteError());
+  const message = notFoundMessage(useRouteError());
   useEffect(() => {
-    if (said !== null) show({ text: said, tone: 'danger' });
-  }, [said, show]);
+    if (message !== null) show({ text: message, tone: 'danger' });
+  }, [message, show]);
   return (
     <Container width="narrow" className="grid justify-items-center gap-5 py-20 text-center">
       <title>{`${m.not_found_title()} – ${shop.name}`}</title>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { loadPart } from '~/lib/missing-parts.ts';
+import { loadChunk } from '~/lib/chunk-failures.ts';
 import {
   dishKey,
   dishLinkId,
@@ -11,7 +11,7 @@ import {
 } from './dish-in-address.ts';
 
 const loadDialog = () => import('./dish-dialog.tsx');
-const DishDialog = lazy(() => loadPart(loadDialog));
+const DishDialog = lazy(() => loadChunk(loadDialog));
 
 /** Whoever comes near a dish is likely to open it. */
 export const getDialogReady = (): void => {

@@ -1,4 +1,5 @@
 import type { Client } from '@shop/contract/client';
+import { allPages } from '~/lib/all-pages.ts';
 import type { FirstDays } from './first-day.tsx';
 
 /** Enough to meet a working day however the holidays fall. */
@@ -6,8 +7,8 @@ const daysLookedAt = 30;
 
 /** The soonest days that an order of now can begin on; cities where they are the same stand together. */
 export const firstDays = async (api: Client): Promise<FirstDays[]> => {
-  const { data } = await api('GET /cities', { query: { perPage: 100 } });
-  const cities = data.filter((city) => city.isActive);
+  const all = await allPages((query) => api('GET /cities', { query }));
+  const cities = all.filter((city) => city.isActive);
   const available = await Promise.all(
     cities.map(({ id }) =>
       api('GET /calendar-days/available-days', { query: { cityId: id, days: daysLookedAt } }),

@@ -12,7 +12,7 @@ const id = 'account-menu';
 const itemLook = 'flex w-full items-center gap-3 rounded-control px-3 py-2.5 text-left hover:bg-beet-50';
 
 const places = ({ role }: UserProfile) => [
-  { to: paths.userOrders(), label: m.orders_title(), Icon: ClipboardList },
+  { to: paths.userCheckOuts(), label: m.orders_title(), Icon: ClipboardList },
   { to: paths.personalSettings(), label: m.personal_settings(), Icon: UserRound },
   { to: paths.loginSettings(), label: m.login_settings(), Icon: ShieldCheck },
   { to: paths.addresses(), label: m.addresses(), Icon: MapPin },

@@ -7,7 +7,7 @@ import { cx } from '~/ui/cx.ts';
 import { useScrollEdges } from '~/ui/use-scroll-edges.ts';
 
 const places = () => [
-  { to: paths.userOrders(), label: m.orders_title(), Icon: ClipboardList },
+  { to: paths.userCheckOuts(), label: m.orders_title(), Icon: ClipboardList },
   { to: paths.personalSettings(), label: m.personal_settings(), Icon: UserRound },
   { to: paths.loginSettings(), label: m.login_settings(), Icon: ShieldCheck },
   { to: paths.addresses(), label: m.addresses(), Icon: MapPin },

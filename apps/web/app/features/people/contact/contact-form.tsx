@@ -6,7 +6,7 @@ import { paths } from '~/lib/paths.ts';
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
-import { TextInput } from '~/ui/text-input.tsx';
+import { ContactFields } from './contact-fields.tsx';
 import { Honeypot } from '~/features/base/forms/honeypot.tsx';
 
 /** Posts to the contacts page wherever it stands: the answer is given there. */
@@ -17,15 +17,7 @@ export function ContactForm({ refusal }: { refusal?: Refusal | undefined }) {
   return (
     <RouteForm refusal={refusal} labels={labels} action={paths.contacts()} draft="contact">
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field name="name" label={labels.name} required className="sm:col-span-2">
-          <TextInput autoComplete="name" maxLength={100} defaultValue={values?.name} />
-        </Field>
-        <Field name="email" label={labels.email} required>
-          <TextInput type="email" autoComplete="email" maxLength={254} defaultValue={values?.email} />
-        </Field>
-        <Field name="phone" label={labels.phone} note={m.optional()}>
-          <TextInput type="tel" autoComplete="tel" maxLength={30} defaultValue={values?.phone} />
-        </Field>
+        <ContactFields nameLabel={labels.name} typed={values} isNameWide />
       </div>
       <Field name="message" label={labels.message} required>
         <TextArea maxLength={5000} defaultValue={values?.message} />

@@ -2,7 +2,7 @@ import { m } from '@shop/messages';
 import { ShoppingBag } from 'lucide-react';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
-import { loadPart } from '~/lib/missing-parts.ts';
+import { loadChunk } from '~/lib/chunk-failures.ts';
 import { paths } from '~/lib/paths.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { iconButtonLook } from '~/ui/icon-button.tsx';
@@ -10,7 +10,7 @@ import { openCart, useCartIsOpen } from './drawer-state.ts';
 import { useCartItems } from './items.ts';
 import { useAccountCart } from './use-account-cart.ts';
 
-const CartDrawer = lazy(() => loadPart(() => import('./cart-drawer.tsx')));
+const CartDrawer = lazy(() => loadChunk(() => import('./cart-drawer.tsx')));
 
 const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

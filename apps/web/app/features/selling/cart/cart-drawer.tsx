@@ -1,15 +1,14 @@
 import { m } from '@shop/messages';
-import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router';
 import { money } from '~/lib/format.ts';
 import { paths } from '~/lib/paths.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { Drawer } from '~/ui/drawer.tsx';
-import { EmptyState } from '~/ui/empty-state.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { CartLines } from './cart-lines.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 import { DrawerDelivery } from './drawer-delivery.tsx';
 import { type CartItem, useCartItems } from './items.ts';
 import { useCartOptions } from './options.ts';
@@ -38,23 +37,8 @@ export default function CartDrawer({ open, onOpenChange }: Props) {
       closeLabel={m.close()}
       footer={items.length > 0 && <Footer items={items} />}
     >
-      {open && (items.length > 0 ? <Lines items={items} /> : <Empty />)}
+      {open && (items.length > 0 ? <Lines items={items} /> : <EmptyCart />)}
     </Drawer>
-  );
-}
-
-function Empty() {
-  return (
-    <EmptyState
-      icon={<ShoppingBag aria-hidden="true" />}
-      title={m.cart_empty_title()}
-      text={m.cart_empty_text()}
-      action={
-        <Link to={paths.mealKits()} className={buttonLook()}>
-          {m.choose_plan()}
-        </Link>
-      }
-    />
   );
 }
 

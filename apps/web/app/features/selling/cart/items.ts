@@ -2,7 +2,7 @@ import type { KeptItem } from '@shop/contract/carts';
 import { CART_ITEM_HOURS, MOST_CART_LINES, MOST_SETS } from '@shop/domain/constants';
 import type { ItemRequest } from '@shop/domain/pricing/offer';
 import { useSyncExternalStore } from 'react';
-import { kept } from './kept.ts';
+import { browserStore } from './browser-store.ts';
 
 /** A line of the cart. The keys of a choice come and go with the kit; the line's own stays. */
 export type CartItem = Readonly<Omit<KeptItem, 'allergenIds' | 'additionIds'>> &
@@ -10,7 +10,7 @@ export type CartItem = Readonly<Omit<KeptItem, 'allergenIds' | 'additionIds'>> &
 
 const none: readonly CartItem[] = [];
 
-export const cartItems = kept<readonly CartItem[]>({
+export const cartItems = browserStore<readonly CartItem[]>({
   key: 'cart',
   version: 1,
   initial: none,

@@ -2,7 +2,7 @@ import type { CodeFacts } from '@shop/contract/discounts';
 import { CHECK_OUT_STATE_HOURS } from '@shop/domain/constants';
 import type { Day } from '@shop/domain/day';
 import { useSyncExternalStore } from 'react';
-import { kept } from './kept.ts';
+import { browserStore } from './browser-store.ts';
 
 /** What was chosen for the cart as a whole; it is forgotten an hour after the last choice. */
 export type CartOptions = {
@@ -26,7 +26,7 @@ type Timed = CartOptions & { readonly chosenAt: number };
 
 const initial: Timed = { ...nothingChosen, chosenAt: 0 };
 
-export const cartOptions = kept<Timed>({
+export const cartOptions = browserStore<Timed>({
   key: 'cart-options',
   version: 1,
   initial,

@@ -1,7 +1,7 @@
-import { kept } from './kept.ts';
+import { browserStore } from './browser-store.ts';
 
 /** Whose the cart in this browser is, and what the server was last told of it. Null: a guest's. */
-export const cartOwner = kept<{ readonly userId: number | null; readonly told: string }>({
+export const cartOwner = browserStore<{ readonly userId: number | null; readonly told: string }>({
   key: 'cart-synced',
   version: 1,
   initial: { userId: null, told: '' },

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { loadPart } from '~/lib/missing-parts.ts';
+import { loadChunk } from '~/lib/chunk-failures.ts';
 import { useRoot } from '~/lib/use-root.ts';
 import { cartOwner } from './owner.ts';
 
-const loadSync = () => loadPart(() => import('./sync.ts'));
+const loadSync = () => loadChunk(() => import('./sync.ts'));
 
 /** The cart as an account holder has it on every device, and no longer here once they are out; guests load none of this. */
 export const useAccountCart = (): void => {

@@ -5,7 +5,7 @@ import { dayRange, money } from '~/lib/format.ts';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { Notice } from '~/ui/notice.tsx';
-import type { Seen } from './place-order.ts';
+import type { Seen } from './place-check-out.ts';
 
 /** The figures of a price that a buyer compares. */
 export type Figures = {

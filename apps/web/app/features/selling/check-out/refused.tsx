@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { linkLook } from '~/ui/link-look.ts';
 import { Notice } from '~/ui/notice.tsx';
-import type { PlacingAnswer } from './place-order.ts';
+import type { PlacingAnswer } from './place-check-out.ts';
 import { type CheckOutStep, stepPaths } from './steps.ts';
 
 const buyerPrefix = 'buyer.';

@@ -2,7 +2,7 @@ import type { UserProfile } from '@shop/contract/auth';
 import { CHECK_OUT_STATE_HOURS, type DeliveryMethod } from '@shop/domain/constants';
 import type { PaymentType } from '@shop/domain/states/tables';
 import { useSyncExternalStore } from 'react';
-import { kept } from '~/features/selling/cart/kept.ts';
+import { browserStore } from '~/features/selling/cart/browser-store.ts';
 import { type BuyerDraft, emptyBuyer, hasNoDoor, withAccount } from './buyer.ts';
 import { addressAtDoor, goToCityOf } from './door-city.ts';
 
@@ -49,7 +49,7 @@ const initial: Timed = {
   changedAt: 0,
 };
 
-const checkOutState = kept<Timed>({
+const checkOutState = browserStore<Timed>({
   key: 'check-out',
   version: 2,
   initial,

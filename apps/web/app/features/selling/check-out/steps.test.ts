@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyBuyer } from './buyer.ts';
 import type { CheckOutState } from './state.ts';
-import { deliveryProblems, wayInstead, withOnlyChoices } from './steps.ts';
+import { deliveryProblems, stepRedirect, withOnlyChoices } from './steps.ts';
 
 const delivery = { methods: ['to_hands', 'leave_at_door'] as const, timeIds: [4, 5] };
 
@@ -33,30 +33,30 @@ const filled: CheckOutState = {
 
 test('without kits in the cart every step leads to the main page', () => {
   for (const step of ['buyer', 'delivery', 'payment'] as const)
-    expect(wayInstead(step, 0, filled, delivery)).toBe('/');
+    expect(stepRedirect(step, 0, filled, delivery)).toBe('/');
 });
 
 test('delivery and payment need saved buyer info', () => {
   const unsaved = { ...filled, isBuyerSaved: false };
-  expect(wayInstead('buyer', 1, unsaved, delivery)).toBeNull();
-  expect(wayInstead('delivery', 1, unsaved, delivery)).toBe('/check-out/buyer-info');
-  expect(wayInstead('payment', 1, unsaved, delivery)).toBe('/check-out/buyer-info');
+  expect(stepRedirect('buyer', 1, unsaved, delivery)).toBeNull();
+  expect(stepRedirect('delivery', 1, unsaved, delivery)).toBe('/check-out/buyer-info');
+  expect(stepRedirect('payment', 1, unsaved, delivery)).toBe('/check-out/buyer-info');
 });
 
 test('buyer info that was saved and then spoilt counts as not saved', () => {
   const spoilt = { ...filled, buyer: { ...filled.buyer, email: 'ona' } };
-  expect(wayInstead('payment', 1, spoilt, delivery)).toBe('/check-out/buyer-info');
+  expect(stepRedirect('payment', 1, spoilt, delivery)).toBe('/check-out/buyer-info');
 });
 
 test('payment needs saved delivery info', () => {
-  expect(wayInstead('payment', 1, filled, delivery)).toBeNull();
-  expect(wayInstead('payment', 1, { ...filled, isDeliverySaved: false }, delivery)).toBe(
+  expect(stepRedirect('payment', 1, filled, delivery)).toBeNull();
+  expect(stepRedirect('payment', 1, { ...filled, isDeliverySaved: false }, delivery)).toBe(
     '/check-out/delivery',
   );
 });
 
 test('a time of another city has to be chosen anew', () => {
-  expect(wayInstead('payment', 1, filled, { ...delivery, timeIds: [8] })).toBe('/check-out/delivery');
+  expect(stepRedirect('payment', 1, filled, { ...delivery, timeIds: [8] })).toBe('/check-out/delivery');
   expect(deliveryProblems(filled, { ...delivery, timeIds: [8] })).toEqual({ deliveryTime: true });
 });
 

@@ -45,7 +45,7 @@ export const withOnlyChoices = <S extends Pick<CheckOutState, 'method' | 'delive
 const isEmpty = (problems: object): boolean => Object.keys(problems).length === 0;
 
 /** Where to go instead of a step that cannot be taken yet; null: it can. The server asks all of it again. */
-export const wayInstead = (
+export const stepRedirect = (
   step: CheckOutStep,
   itemCount: number,
   state: CheckOutState,

@@ -10,7 +10,7 @@ import { useRoot } from '~/lib/use-root.ts';
 import { useToast } from '~/ui/toast.tsx';
 import type { CheckOutContext } from './context.ts';
 import { addressAtDoor } from './door-city.ts';
-import { emptyCart, placeOrder, type PlacingAnswer, type Seen, seenIn } from './place-order.ts';
+import { emptyCart, placeCheckOut, type PlacingAnswer, type Seen, seenIn } from './place-check-out.ts';
 import type { Compared } from './prices-updated.tsx';
 
 /** Whoever pays at the bank comes back within this time, as a rule, and is then told that the order was placed. */
@@ -41,7 +41,7 @@ export const usePlacing = (checkOut: CheckOutContext, paymentType: PaymentType |
     isUnderWay.current = true;
     setPending(true);
     const { paymentOption } = state;
-    const placed = await placeOrder(checkOut, {
+    const placed = await placeCheckOut(checkOut, {
       paymentType,
       paymentOption,
       seen,
@@ -53,8 +53,8 @@ export const usePlacing = (checkOut: CheckOutContext, paymentType: PaymentType |
       flushSync(onPlaced);
       await emptyCart(state.accountId);
       document.cookie = flashCookie('order_placed', bankMinutes * 60);
-      if (paymentUrl) leaveFor(paymentUrl, paths.order(id));
-      else void navigate(paths.order(id), { replace: true });
+      if (paymentUrl) leaveFor(paymentUrl, paths.placedCheckOut(id));
+      else void navigate(paths.placedCheckOut(id), { replace: true });
       return;
     }
     if (placed.kind === 'placed_before') {
@@ -62,7 +62,7 @@ export const usePlacing = (checkOut: CheckOutContext, paymentType: PaymentType |
       await emptyCart(state.accountId);
       const isGuest = state.accountId === null;
       document.cookie = flashCookie(isGuest ? 'placed_before_guest' : 'placed_before');
-      window.location.assign(isGuest ? paths.home() : paths.userOrders());
+      window.location.assign(isGuest ? paths.home() : paths.userCheckOuts());
       return;
     }
     isUnderWay.current = false;

@@ -3,11 +3,16 @@ import { type PaymentType, paymentTypes } from '@shop/domain/states/tables';
 import { m } from '@shop/messages';
 import { data, redirectDocument } from 'react-router';
 import { perform } from '~/lib/intents.ts';
-import { orSaidNotFound } from '~/lib/not-found.ts';
+import { orNotFoundWithMessage } from '~/lib/not-found.ts';
 import { foodOf, type OrderFood } from './order-food.ts';
-import { noOnlineMethods, type OrderData, type OrderDone, type ShownOrder } from './check-out-data.ts';
+import {
+  noOnlineMethods,
+  type CheckOutData,
+  type CheckOutDone,
+  type ShownCheckOut,
+} from './check-out-data.ts';
 
-export const orderId = (id: string): number => {
+export const checkOutId = (id: string): number => {
   if (!/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 });
   return Number(id);
 };
@@ -17,13 +22,13 @@ export const orderId = (id: string): number => {
  * from there it would go to whoever is told of addresses.
  */
 export const followLink = async (api: Client, id: number, token: string): Promise<void> => {
-  await orSaidNotFound(api('GET /check-outs/{id}', { params: { id }, query: { token } }));
+  await orNotFoundWithMessage(api('GET /check-outs/{id}', { params: { id }, query: { token } }));
 };
 
-const isUnpaid = ({ status }: ShownOrder): boolean =>
+const isUnpaid = ({ status }: ShownCheckOut): boolean =>
   status === 'new' || status === 'order_approved' || status === 'waiting_payment';
 
-const loadWays = async (api: Client): Promise<OrderData['ways']> => {
+const loadWays = async (api: Client): Promise<CheckOutData['ways']> => {
   const [payments, online] = await Promise.all([
     api('GET /payment-methods'),
     api('GET /payments/payment-methods').catch(() => ({ data: noOnlineMethods })),
@@ -32,7 +37,7 @@ const loadWays = async (api: Client): Promise<OrderData['ways']> => {
 };
 
 /** A kit that is hidden or gone meanwhile says nothing about its dishes. */
-const loadFood = async (api: Client, { orders }: ShownOrder): Promise<OrderFood> => {
+const loadFood = async (api: Client, { orders }: ShownCheckOut): Promise<OrderFood> => {
   const ids = [...new Set(orders.flatMap(({ mealKitId }) => mealKitId ?? []))];
   const kits = await Promise.all(
     ids.map((id) =>
@@ -45,8 +50,8 @@ const loadFood = async (api: Client, { orders }: ShownOrder): Promise<OrderFood>
   return foodOf(orders, new Map(kits.flat()));
 };
 
-export const loadOrder = async (api: Client, id: number, now: string): Promise<OrderData> => {
-  const answer = await orSaidNotFound(api('GET /check-outs/{id}', { params: { id } }));
+export const loadCheckOut = async (api: Client, id: number, now: string): Promise<CheckOutData> => {
+  const answer = await orNotFoundWithMessage(api('GET /check-outs/{id}', { params: { id } }));
   // The token stays with the server: scripts of the page have no use for it.
   const { token: _, ...checkOut } = answer.data;
   const [food, ways] = await Promise.all([
@@ -58,7 +63,7 @@ export const loadOrder = async (api: Client, id: number, now: string): Promise<O
 
 /** Whoever comes back from the bank: what stands in the address proves nothing, so the provider is asked. */
 export const askProvider = async (api: Client, id: number): Promise<void> => {
-  await orSaidNotFound(api('POST /check-outs/{id}/check-payment', { params: { id } }));
+  await orNotFoundWithMessage(api('POST /check-outs/{id}/check-payment', { params: { id } }));
 };
 
 const paymentTypeOf = (form: FormData): PaymentType | undefined => {
@@ -66,10 +71,10 @@ const paymentTypeOf = (form: FormData): PaymentType | undefined => {
   return paymentTypes.find((type) => type === asked);
 };
 
-export const actOnOrder = async (api: Client, id: number, form: FormData) => {
+export const actOnCheckOut = async (api: Client, id: number, form: FormData) => {
   const params = { id };
   let bankPage: string | null = null;
-  const outcome = await perform<OrderDone>(form, {
+  const outcome = await perform<CheckOutDone>(form, {
     pay: async () => {
       const paymentType = paymentTypeOf(form);
       const option = form.get('paymentOption');

@@ -7,10 +7,10 @@ import type { OrderFood } from './order-food.ts';
 export const noOnlineMethods: OnlinePaymentMethods = { isAvailable: false, banks: [], cards: null };
 
 /** An order as its page knows it. */
-export type ShownOrder = Omit<CheckOut, 'token'>;
+export type ShownCheckOut = Omit<CheckOut, 'token'>;
 
-export type OrderData = {
-  readonly checkOut: ShownOrder;
+export type CheckOutData = {
+  readonly checkOut: ShownCheckOut;
   /** How it could be paid; null where nothing is left to pay. */
   readonly ways: { readonly payments: PaymentMethodSettings; readonly online: OnlinePaymentMethods } | null;
   /** What is known to be in the boxes. */
@@ -19,9 +19,15 @@ export type OrderData = {
 };
 
 /** What became of a form of the order's page. */
-export type OrderDone = { readonly message?: string };
+export type CheckOutDone = { readonly message?: string };
 
-const factsOf = ({ type, status, statusBefore, paymentType, payableSince }: ShownOrder): CheckOutFacts => ({
+const factsOf = ({
+  type,
+  status,
+  statusBefore,
+  paymentType,
+  payableSince,
+}: ShownCheckOut): CheckOutFacts => ({
   type,
   status,
   statusBefore,
@@ -30,14 +36,14 @@ const factsOf = ({ type, status, statusBefore, paymentType, payableSince }: Show
 });
 
 /** By the same table as the server's: the page offers nothing that would be refused. */
-export const canPayBy = (checkOut: ShownOrder, type: PaymentType, now: Date): boolean =>
+export const canPayBy = (checkOut: ShownCheckOut, type: PaymentType, now: Date): boolean =>
   checkOutCan.changePayment(factsOf(checkOut), type, now).allowed;
 
 /** The newest attempt to pay online. */
-export const lastPayment = ({ payments }: ShownOrder) =>
+export const lastPayment = ({ payments }: ShownCheckOut) =>
   payments.toSorted((a, b) => (a.createdAt > b.createdAt ? -1 : 1))[0] ?? null;
 
-export const isWaitingForBank = (checkOut: ShownOrder): boolean =>
+export const isWaitingForBank = (checkOut: ShownCheckOut): boolean =>
   (checkOut.status === 'new' || checkOut.status === 'order_approved') &&
   checkOut.paymentType === 'montonio' &&
   lastPayment(checkOut)?.status === 'pending';

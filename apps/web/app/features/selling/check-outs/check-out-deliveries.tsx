@@ -6,10 +6,10 @@ import { longDay, number, t } from '~/lib/format.ts';
 import { cx } from '~/ui/cx.ts';
 import { Chip, type ChipTone } from '~/ui/chip.tsx';
 import { linkLook } from '~/ui/link-look.ts';
-import type { ShownOrder } from './check-out-data.ts';
+import type { ShownCheckOut } from './check-out-data.ts';
 import type { KnownDish, OrderFood } from './order-food.ts';
 
-type Content = { readonly orderId: number; readonly name: string; readonly dishes: readonly KnownDish[] };
+type Content = { readonly checkOutId: number; readonly name: string; readonly dishes: readonly KnownDish[] };
 type Box = {
   readonly day: Day;
   readonly contents: readonly Content[];
@@ -17,7 +17,7 @@ type Box = {
 };
 
 /** One box a day, whatever of the order is in it. */
-const boxesOf = ({ orders }: ShownOrder, food: OrderFood): Box[] => {
+const boxesOf = ({ orders }: ShownCheckOut, food: OrderFood): Box[] => {
   const days = Map.groupBy(
     orders.flatMap((order) => order.deliveries.map((delivery) => ({ order, delivery }))),
     ({ delivery }) => delivery.day,
@@ -30,7 +30,7 @@ const boxesOf = ({ orders }: ShownOrder, food: OrderFood): Box[] => {
       return {
         day: toDay(day),
         contents: parts.map(({ order: { id, amount, orderableItem } }) => ({
-          orderId: id,
+          checkOutId: id,
           name: `${amount > 1 ? `${amount}\u00a0× ` : ''}${t(orderableItem.name)}`,
           dishes: food[id]?.[day] ?? [],
         })),
@@ -73,8 +73,8 @@ function Boxes({ boxes, deliveryDayBefore, today }: BoxesProps) {
               {statuses[status].words()}
             </Chip>
           </div>
-          {contents.map(({ orderId, name, dishes }) => (
-            <div key={orderId} className="text-sm">
+          {contents.map(({ checkOutId, name, dishes }) => (
+            <div key={checkOutId} className="text-sm">
               <p className="font-semibold text-muted">{name}</p>
               {status !== 'cancelled' && dishes.length > 0 && <p>{dishes.map(dishWords).join(' · ')}</p>}
               {status === 'planned' && dishes.length === 0 && day >= today && (
@@ -93,9 +93,9 @@ function Boxes({ boxes, deliveryDayBefore, today }: BoxesProps) {
   );
 }
 
-type Props = { checkOut: ShownOrder; food: OrderFood; now: string };
+type Props = { checkOut: ShownCheckOut; food: OrderFood; now: string };
 
-export function OrderDeliveries({ checkOut, food, now }: Props) {
+export function CheckOutDeliveries({ checkOut, food, now }: Props) {
   const boxes = boxesOf(checkOut, food);
   const known = { deliveryDayBefore: checkOut.deliveryDayBefore, today: dayInVilnius(new Date(now)) };
   return (

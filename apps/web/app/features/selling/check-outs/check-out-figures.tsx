@@ -2,10 +2,10 @@ import { getLocale, m } from '@shop/messages';
 import { boughtWords, sumParts, vatWords } from '@shop/messages/order-words';
 import { money, t } from '~/lib/format.ts';
 import { cx } from '~/ui/cx.ts';
-import type { ShownOrder } from './check-out-data.ts';
+import type { ShownCheckOut } from './check-out-data.ts';
 
 /** What was bought, as it was called and priced on that day. */
-export function BoughtKits({ orders }: Pick<ShownOrder, 'orders'>) {
+export function BoughtKits({ orders }: Pick<ShownCheckOut, 'orders'>) {
   return (
     <ul className="divide-y divide-line">
       {orders.map(({ id, orderableItem: item, itemTotalCents, ...bought }) => {
@@ -25,7 +25,7 @@ export function BoughtKits({ orders }: Pick<ShownOrder, 'orders'>) {
 }
 
 /** The figures as they were charged; they add up to the cent. */
-export function OrderFigures({ checkOut }: { checkOut: ShownOrder }) {
+export function CheckOutFigures({ checkOut }: { checkOut: ShownCheckOut }) {
   const rows = sumParts(checkOut, getLocale());
   return (
     <div className="border-t border-line pt-4">

@@ -2,21 +2,21 @@ import { m } from '@shop/messages';
 import { money, moment } from '~/lib/format.ts';
 import { cardLook } from '~/ui/card.tsx';
 import { daysAhead } from './days-ahead.ts';
-import type { ShownOrder } from './check-out-data.ts';
+import type { ShownCheckOut } from './check-out-data.ts';
 import { statusWords } from './status-words.ts';
 
 /** Of the heading that says how the order stands: from there one goes on after changing it. */
-export const orderHeadId = 'uzsakymo-busena';
+export const checkOutHeadId = 'uzsakymo-busena';
 
 type Props = {
-  checkOut: ShownOrder;
+  checkOut: ShownCheckOut;
   now: string;
   /** The last try to pay came to nothing: that is the news. */
   isDeclined: boolean;
 };
 
 /** How it stands. */
-export function OrderHead({ checkOut, now, isDeclined }: Props) {
+export function CheckOutHead({ checkOut, now, isDeclined }: Props) {
   const words = statusWords(checkOut, daysAhead(checkOut, new Date(now)));
   const { title, text, card } = isDeclined
     ? { title: m.pay_declined_title(), text: m.pay_declined_text(), card: 'beet' as const }
@@ -29,7 +29,7 @@ export function OrderHead({ checkOut, now, isDeclined }: Props) {
         {isDeclined && <span className="text-muted">{words.title}</span>}
       </p>
       <div role="status">
-        <h1 id={orderHeadId} tabIndex={-1} className="mt-2 text-3xl sm:text-4xl">
+        <h1 id={checkOutHeadId} tabIndex={-1} className="mt-2 text-3xl sm:text-4xl">
           {title}
         </h1>
         <p className="mt-2 max-w-2xl text-lg">{text}</p>

@@ -3,7 +3,7 @@ import { moment } from '~/lib/format.ts';
 import { eventWords, moverWords } from './status-words.ts';
 
 /** Everything that has happened to the order; nobody can edit it. */
-export function OrderHistory({ history }: Pick<CheckOut, 'history'>) {
+export function CheckOutHistory({ history }: Pick<CheckOut, 'history'>) {
   return (
     <ol className="grid gap-4">
       {history

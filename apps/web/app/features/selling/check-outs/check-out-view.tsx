@@ -14,15 +14,15 @@ import { Notice } from '~/ui/notice.tsx';
 import { BankWaiting } from './bank-waiting.tsx';
 import { ClaimPanel } from './claim-panel.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { isWaitingForBank, lastPayment, type OrderData, type OrderDone } from './check-out-data.ts';
-import { OrderDeliveries } from './check-out-deliveries.tsx';
-import { BoughtKits, OrderFigures } from './check-out-figures.tsx';
-import { OrderHead } from './check-out-head.tsx';
-import { OrderHistory } from './check-out-history.tsx';
+import { isWaitingForBank, lastPayment, type CheckOutData, type CheckOutDone } from './check-out-data.ts';
+import { CheckOutDeliveries } from './check-out-deliveries.tsx';
+import { BoughtKits, CheckOutFigures } from './check-out-figures.tsx';
+import { CheckOutHead } from './check-out-head.tsx';
+import { CheckOutHistory } from './check-out-history.tsx';
 import { PayPanel } from './pay-panel.tsx';
 import { TransferDetails } from './transfer-details.tsx';
 
-type Checked = { readonly checkOut: OrderData['checkOut'] };
+type Checked = { readonly checkOut: CheckOutData['checkOut'] };
 
 /** As long as an advertiser counts the same event once. */
 const countedOnceMs = 48 * 60 * 60 * 1000;
@@ -84,7 +84,7 @@ function Papers({ checkOut }: Checked) {
 }
 
 /** Why it could not be done, in sight wherever the form was; the page around it tells how the order stands by now. */
-function Refused({ outcome }: { outcome: Outcome<OrderDone> }) {
+function Refused({ outcome }: { outcome: Outcome<CheckOutDone> }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [outcome]);
   return (
@@ -96,14 +96,14 @@ function Refused({ outcome }: { outcome: Outcome<OrderDone> }) {
   );
 }
 
-type Props = OrderData & {
-  outcome: Outcome<OrderDone> | undefined;
+type Props = CheckOutData & {
+  outcome: Outcome<CheckOutDone> | undefined;
   /** The buyer has just come back from the bank. */
   isReturned?: boolean;
 };
 
 /** A placed order: how it stands, how to pay, what comes when. The same for guests and account holders. */
-export function OrderView({ checkOut, ways, food, now, outcome, isReturned = false }: Props) {
+export function CheckOutView({ checkOut, ways, food, now, outcome, isReturned = false }: Props) {
   const { shop, viewer } = useRoot();
   usePurchaseTold(checkOut, now);
   const isWaiting = isReturned && isWaitingForBank(checkOut);
@@ -117,7 +117,7 @@ export function OrderView({ checkOut, ways, food, now, outcome, isReturned = fal
           {done}
         </Notice>
       )}
-      {isWaiting ? <BankWaiting /> : <OrderHead checkOut={checkOut} now={now} isDeclined={isDeclined} />}
+      {isWaiting ? <BankWaiting /> : <CheckOutHead checkOut={checkOut} now={now} isDeclined={isDeclined} />}
       {/* What is to be done now comes before what happens next. */}
       {checkOut.transfer && (
         <Section title={m.transfer_title()}>
@@ -137,17 +137,17 @@ export function OrderView({ checkOut, ways, food, now, outcome, isReturned = fal
       )}
       <Section title={m.order_kits()}>
         <BoughtKits orders={checkOut.orders} />
-        <OrderFigures checkOut={checkOut} />
+        <CheckOutFigures checkOut={checkOut} />
       </Section>
       <Section title={m.order_deliveries()}>
-        <OrderDeliveries checkOut={checkOut} food={food} now={now} />
+        <CheckOutDeliveries checkOut={checkOut} food={food} now={now} />
       </Section>
       <div className="grid gap-6 md:grid-cols-2">
         <Section title={m.order_to()}>
           <WhoAndWhere checkOut={checkOut} />
         </Section>
         <Section title={m.order_history()}>
-          <OrderHistory history={checkOut.history} />
+          <CheckOutHistory history={checkOut.history} />
         </Section>
       </div>
       <ClaimPanel checkOut={checkOut} isGuest={viewer === null} />

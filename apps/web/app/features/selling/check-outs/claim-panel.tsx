@@ -3,12 +3,12 @@ import { Form, Link, useNavigation } from 'react-router';
 import { Section } from '~/features/base/forms/section.tsx';
 import { paths } from '~/lib/paths.ts';
 import { Button, buttonLook } from '~/ui/button.tsx';
-import type { ShownOrder } from './check-out-data.ts';
+import type { ShownCheckOut } from './check-out-data.ts';
 
 /** An order placed as a guest, taken into an account of the same, verified e-mail. */
-export function ClaimPanel({ checkOut, isGuest }: { checkOut: ShownOrder; isGuest: boolean }) {
+export function ClaimPanel({ checkOut, isGuest }: { checkOut: ShownCheckOut; isGuest: boolean }) {
   const { state, formData } = useNavigation();
-  const back = { back: paths.order(checkOut.id) };
+  const back = { back: paths.placedCheckOut(checkOut.id) };
   if (isGuest)
     return (
       <Section title={m.claim_title()} intro={m.claim_guest_text({ email: checkOut.buyer.email })}>

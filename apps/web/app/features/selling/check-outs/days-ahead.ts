@@ -1,7 +1,7 @@
 import type { DeliveryStatus } from '@shop/contract/orders';
 import { broughtOn } from '@shop/domain/calendar';
 import { type Day, toDay, wallTimeInVilnius } from '@shop/domain/day';
-import type { ShownOrder } from './check-out-data.ts';
+import type { ShownCheckOut } from './check-out-data.ts';
 
 /** What the shop has still to bring; null once nothing is left. */
 export type DaysAhead = {
@@ -11,7 +11,7 @@ export type DaysAhead = {
   readonly isFirst: boolean;
 } | null;
 
-type Facts = Pick<ShownOrder, 'deliveryDayBefore' | 'deliveryTime'> & {
+type Facts = Pick<ShownCheckOut, 'deliveryDayBefore' | 'deliveryTime'> & {
   readonly orders: readonly {
     readonly deliveries: readonly { readonly day: string; readonly status: DeliveryStatus }[];
   }[];

@@ -7,7 +7,7 @@ import { deadline, longDay, money, phoneNumber, t } from '~/lib/format.ts';
 import { paths } from '~/lib/paths.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { type DaysAhead, daysAhead } from './days-ahead.ts';
-import type { ShownOrder } from './check-out-data.ts';
+import type { ShownCheckOut } from './check-out-data.ts';
 
 const comes = {
   first: {
@@ -22,7 +22,7 @@ const comes = {
   },
 } as const;
 
-const dayWords = (checkOut: ShownOrder, ahead: DaysAhead): string[] => {
+const dayWords = (checkOut: ShownCheckOut, ahead: DaysAhead): string[] => {
   if (!ahead) return [];
   const { deliveryTime, deliveryDayBefore, preOrderMessage } = checkOut;
   const { next, last, isFirst } = ahead;
@@ -41,7 +41,7 @@ const dayWords = (checkOut: ShownOrder, ahead: DaysAhead): string[] => {
 };
 
 /** What the buyer does, and what the shop does, in the order in which it happens. */
-const nextWords = (checkOut: ShownOrder, ahead: DaysAhead): string[] => {
+const nextWords = (checkOut: ShownCheckOut, ahead: DaysAhead): string[] => {
   const { status, paymentType, payUntil, isOverdue, totalCents, buyer } = checkOut;
   const until = payUntil === null || isOverdue ? null : deadline(new Date(payUntil));
   // The mail speaks of the first day. Whoever is still to pay online is written to later.
@@ -70,9 +70,9 @@ const nextWords = (checkOut: ShownOrder, ahead: DaysAhead): string[] => {
   }
 };
 
-const hasDays = ({ status }: ShownOrder): boolean => status === 'paid' || status === 'waiting_payment';
+const hasDays = ({ status }: ShownCheckOut): boolean => status === 'paid' || status === 'waiting_payment';
 
-type Props = { checkOut: ShownOrder; phone: string; now: string };
+type Props = { checkOut: ShownCheckOut; phone: string; now: string };
 
 /** What happens next, once what is to be done now was said. */
 export function NextSteps({ checkOut, phone, now }: Props) {
@@ -92,7 +92,7 @@ export function NextSteps({ checkOut, phone, now }: Props) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         {hasDays(checkOut) && ahead && (
           <a
-            href={paths.orderCalendar(checkOut.id)}
+            href={paths.checkOutCalendar(checkOut.id)}
             className={buttonLook({ variant: 'secondary', size: 'sm' })}
           >
             <CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />

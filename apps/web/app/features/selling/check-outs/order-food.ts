@@ -1,7 +1,7 @@
 import type { MealKit } from '@shop/contract/meal-kits';
 import type { Text } from '@shop/domain/text';
 import { dayOfLevel } from '~/features/catalogue/menu/day-of-level.ts';
-import type { ShownOrder } from './check-out-data.ts';
+import type { ShownCheckOut } from './check-out-data.ts';
 
 export type KnownDish = {
   readonly name: Text;
@@ -13,7 +13,7 @@ export type KnownDish = {
 /** What is known to be in the boxes: by the order's line and its day. */
 export type OrderFood = Readonly<Record<number, Readonly<Record<string, readonly KnownDish[]>>>>;
 
-type Line = Pick<ShownOrder['orders'][number], 'id' | 'mealKitId' | 'orderableItem' | 'deliveries'>;
+type Line = Pick<ShownCheckOut['orders'][number], 'id' | 'mealKitId' | 'orderableItem' | 'deliveries'>;
 type Kit = Pick<MealKit, 'isUnique' | 'meals' | 'menus' | 'dishes'>;
 
 /** A regular kit has the menus of this week and the next, in the portions of its level; a unique one always its own dishes. */

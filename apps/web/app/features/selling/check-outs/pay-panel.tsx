@@ -8,13 +8,13 @@ import { deadline, money } from '~/lib/format.ts';
 import { Button } from '~/ui/button.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 import { RadioCards } from '~/ui/radio-cards.tsx';
-import { canPayBy, lastPayment, type OrderData, type ShownOrder } from './check-out-data.ts';
-import { orderHeadId } from './check-out-head.tsx';
+import { canPayBy, lastPayment, type CheckOutData, type ShownCheckOut } from './check-out-data.ts';
+import { checkOutHeadId } from './check-out-head.tsx';
 import { wayWords } from './status-words.ts';
 
 type Props = {
-  checkOut: ShownOrder;
-  ways: NonNullable<OrderData['ways']>;
+  checkOut: ShownCheckOut;
+  ways: NonNullable<CheckOutData['ways']>;
   now: string;
 };
 
@@ -80,7 +80,7 @@ function BankForm({ checkOut, ways }: Pick<Props, 'checkOut' | 'ways'>) {
 }
 
 /** Closed when the order has come to be paid another way; whoever was inside goes on from how it stands now. */
-function OtherWays({ checkOut, children }: { checkOut: ShownOrder; children: ReactNode }) {
+function OtherWays({ checkOut, children }: { checkOut: ShownCheckOut; children: ReactNode }) {
   const box = useRef<HTMLDetailsElement>(null);
   const { paymentType } = checkOut;
   const shown = useRef(paymentType);
@@ -90,7 +90,7 @@ function OtherWays({ checkOut, children }: { checkOut: ShownOrder; children: Rea
     shown.current = paymentType;
     if (!box.current?.open) return;
     box.current.open = false;
-    document.getElementById(orderHeadId)?.focus({ preventScroll: true });
+    document.getElementById(checkOutHeadId)?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [paymentType]);
   return (

@@ -5,7 +5,7 @@ import { Crumbs, crumbsTo } from '~/features/base/shell/crumbs.tsx';
 import { RichText } from '~/features/base/shell/rich-text.tsx';
 import { t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
-import { orSaidNotFound } from '~/lib/not-found.ts';
+import { orNotFoundWithMessage } from '~/lib/not-found.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta, rootOf } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
@@ -44,7 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const id = Number(params.id);
   const api = context.get(apiContext);
   const [article, others] = await Promise.all([
-    orSaidNotFound(api('GET /blog-articles/{id}', { params: { id } })),
+    orNotFoundWithMessage(api('GET /blog-articles/{id}', { params: { id } })),
     api('GET /blog-articles', { query: { perPage: shownOthers + 1 } }),
   ]);
   return {

@@ -1,6 +1,7 @@
 import type { Dish } from '@shop/contract/dishes';
 import type { GroupedMenus } from '@shop/contract/menus';
 import type { Day } from '@shop/domain/day';
+import { allPages } from '~/lib/all-pages.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import type { Route } from './+types/page.ts';
 
@@ -27,7 +28,7 @@ export const homeData = async ({ context }: Route.LoaderArgs) => {
     api('GET /prices'),
     api('GET /menus/grouped', { query: { weekType: 'current' } }),
     api('GET /blog-articles', { query: { perPage: shown.articles } }),
-    api('GET /faq-sections', { query: { perPage: 100 } }),
+    allPages((query) => api('GET /faq-sections', { query })),
     api('GET /timer'),
   ]);
   return {
@@ -36,7 +37,7 @@ export const homeData = async ({ context }: Route.LoaderArgs) => {
     dishes: tasteOf(week.data),
     weekStart: week.data.weekStart as Day,
     articles: articles.data,
-    questions: faq.data.flatMap((section) => section.items.slice(0, 2)).slice(0, shown.questions),
+    questions: faq.flatMap((section) => section.items.slice(0, 2)).slice(0, shown.questions),
     countdown: timer.data.countdown,
   };
 };

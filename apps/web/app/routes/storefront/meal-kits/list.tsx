@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, redirect, useSearchParams } from 'react-router';
 import { KitCard } from '~/features/catalogue/meal-kits/kit-card.tsx';
 import { filtersOf, listChoices, listFilterFrom } from '~/features/catalogue/meal-kits/list-filter.ts';
+import { allPages } from '~/lib/all-pages.ts';
 import { number, t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { apiContext } from '~/lib/page-context.ts';
@@ -30,13 +31,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [prices, plans] = await Promise.all([
     api('GET /prices'),
-    api('GET /diet-plans', { query: { perPage: 100 } }),
+    allPages((query) => api('GET /diet-plans', { query })),
   ]);
-  const filters = filtersOf(prices.data, plans.data);
-  const kits = await api('GET /meal-kits', {
-    query: { ...listFilterFrom(url.searchParams, filters), perPage: 100 },
-  });
-  return { kits: kits.data, ...filters };
+  const filters = filtersOf(prices.data, plans);
+  const kits = await allPages((page) =>
+    api('GET /meal-kits', { query: { ...listFilterFrom(url.searchParams, filters), ...page } }),
+  );
+  return { kits, ...filters };
 }
 
 export default function MealKits({ loaderData }: Route.ComponentProps) {

@@ -14,9 +14,10 @@ import { KitOrder } from '~/features/selling/kit-order/kit-order.tsx';
 import { KitQuestions } from '~/features/content/faq/kit-questions.tsx';
 import { KitWeeks } from '~/features/catalogue/meal-kits/kit-week.tsx';
 import { useChoice } from '~/features/catalogue/meal-kits/use-choice.ts';
+import { allPages } from '~/lib/all-pages.ts';
 import { t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
-import { orSaidNotFound } from '~/lib/not-found.ts';
+import { orNotFoundWithMessage } from '~/lib/not-found.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta, rootOf } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
@@ -60,25 +61,24 @@ const shownQuestions = 6;
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!/^\d+$/.test(params.id)) throw data(null, { status: 404 });
   const api = context.get(apiContext);
-  const all = { query: { perPage: 100 } };
   const [kit, allergens, additions, faq, deliveryPrices, days] = await Promise.all([
-    orSaidNotFound(api('GET /meal-kits/{id}', { params: { id: Number(params.id) } })),
-    api('GET /allergens', all),
-    api('GET /additions', all),
-    api('GET /faq-sections', all),
+    orNotFoundWithMessage(api('GET /meal-kits/{id}', { params: { id: Number(params.id) } })),
+    allPages((query) => api('GET /allergens', { query })),
+    allPages((query) => api('GET /additions', { query })),
+    allPages((query) => api('GET /faq-sections', { query })),
     api('GET /delivery-prices'),
     firstDays(api),
   ]);
   return {
     kit: kit.data,
-    allergens: allergens.data,
-    additions: additions.data,
+    allergens,
+    additions,
     days,
     deliveryPrices: deliveryPrices.data,
     // They are about everyday kits: calories, periods, the weekly menu.
     questions: kit.data.isUnique
       ? []
-      : faq.data.flatMap((section) => section.items.slice(0, 2)).slice(0, shownQuestions),
+      : faq.flatMap((section) => section.items.slice(0, 2)).slice(0, shownQuestions),
   };
 }
 

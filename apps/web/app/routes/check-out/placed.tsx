@@ -1,19 +1,19 @@
 import { m } from '@shop/messages';
 import { redirect } from 'react-router';
 import {
-  actOnOrder,
+  actOnCheckOut,
   askProvider,
   followLink,
-  loadOrder,
-  orderId,
+  loadCheckOut,
+  checkOutId,
 } from '~/features/selling/check-outs/check-out-data.server.ts';
-import { OrderView } from '~/features/selling/check-outs/check-out-view.tsx';
+import { CheckOutView } from '~/features/selling/check-outs/check-out-view.tsx';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
 import { alsoWhenRefused } from '~/lib/revalidation.ts';
 import { Container } from '~/ui/page-section.tsx';
-import type { Route } from './+types/order.ts';
+import type { Route } from './+types/placed.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(
@@ -28,29 +28,29 @@ const fromBank = ['order-token', 'error-message'];
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const id = orderId(params.id);
+  const id = checkOutId(params.id);
   const token = url.searchParams.get('token');
   if (token !== null) await followLink(api, id, token);
   if (fromBank.some((name) => url.searchParams.has(name))) {
     await askProvider(api, id);
-    throw redirect(paths.returnedOrder(id));
+    throw redirect(paths.returnedCheckOut(id));
   }
-  if (token !== null) throw redirect(paths.order(id));
+  if (token !== null) throw redirect(paths.placedCheckOut(id));
   const { now } = context.get(pageContext);
-  return { ...(await loadOrder(api, id, now)), isReturned: url.searchParams.has('returned') };
+  return { ...(await loadCheckOut(api, id, now)), isReturned: url.searchParams.has('returned') };
 }
 
 export const shouldRevalidate = alsoWhenRefused;
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  return actOnOrder(context.get(apiContext), orderId(params.id), await request.formData());
+  return actOnCheckOut(context.get(apiContext), checkOutId(params.id), await request.formData());
 }
 
-export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function PlacedCheckOut({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Container className="py-8 lg:py-12">
       <div className="mx-auto max-w-4xl">
-        <OrderView {...loaderData} outcome={actionData} />
+        <CheckOutView {...loaderData} outcome={actionData} />
       </div>
     </Container>
   );

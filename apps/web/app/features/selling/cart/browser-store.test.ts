@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { kept } from './kept.ts';
+import { browserStore } from './browser-store.ts';
 
 /** What a browser gives a tab: storage shared with the other tabs, and word of what they change. */
 const openTab = () => {
@@ -25,7 +25,7 @@ const openTab = () => {
 };
 
 const aStore = () =>
-  kept<readonly number[]>({
+  browserStore<readonly number[]>({
     key: 'numbers',
     version: 2,
     initial: [],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { emptyBuyer } from './buyer.ts';
 import type { CheckOutContext } from './context.ts';
-import { placeOrder } from './place-order.ts';
+import { placeCheckOut } from './place-check-out.ts';
 import { forgetCheckOut } from './state.ts';
 
 const values = new Map<string, string>();
@@ -35,7 +35,7 @@ const sources = {
   priced: { input: { cityId: 1, items: [] } },
   times: [],
 } as unknown as CheckOutContext;
-const wish = {
+const confirmation = {
   paymentType: 'cash',
   paymentOption: null,
   seen: { totalCents: 7450, deliveryDates: [] },
@@ -50,7 +50,7 @@ it('a refusal does not make the next press another order: the key stays until on
     { status_code: 409, code: 'key_reused' },
   );
   const kinds = [];
-  for (let press = 0; press < 4; press += 1) kinds.push((await placeOrder(sources, wish)).kind);
+  for (let press = 0; press < 4; press += 1) kinds.push((await placeCheckOut(sources, confirmation)).kind);
   expect(kinds).toEqual(['lost', 'prices_updated', 'refused', 'placed_before']);
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(new Set(keys).size).toBe(1);
@@ -58,14 +58,14 @@ it('a refusal does not make the next press another order: the key stays until on
 
 it('after an order is placed the next one has a key of its own', async () => {
   answers({ status_code: 503 }, { status_code: 503 });
-  await placeOrder(sources, wish);
+  await placeCheckOut(sources, confirmation);
   forgetCheckOut();
-  await placeOrder(sources, wish);
+  await placeCheckOut(sources, confirmation);
   expect(new Set(keys).size).toBe(2);
 });
 
 it('a door that the account knows is sent under the name it has there', async () => {
   answers({ status_code: 503 });
-  await placeOrder(sources, { ...wish, addressName: 'Darbas' });
+  await placeCheckOut(sources, { ...confirmation, addressName: 'Darbas' });
   expect(asked).toMatchObject([{ buyer: { address_name: 'Darbas' } }]);
 });

@@ -1,7 +1,7 @@
 import type { ClientInstrumentation } from 'react-router';
 
-/** Made by a few lines at the end of every page that is built (missing-parts.server.ts). */
-type Parts = {
+/** Made by a few lines at the end of every page that is built (chunk-failures.server.ts). */
+type Chunks = {
   readonly limitMs: number;
   /** Somebody has pressed the button: this load is wanted. */
   readonly isAsked: boolean;
@@ -15,12 +15,12 @@ type Parts = {
 
 declare global {
   interface Window {
-    readonly parts?: Parts;
+    readonly chunks?: Chunks;
   }
 }
 
 const whileWaiting = async <T>(task: () => Promise<T>, offer: () => void): Promise<T> => {
-  const late = setTimeout(offer, window.parts?.limitMs);
+  const late = setTimeout(offer, window.chunks?.limitMs);
   try {
     return await task();
   } finally {
@@ -29,10 +29,10 @@ const whileWaiting = async <T>(task: () => Promise<T>, offer: () => void): Promi
 };
 
 /** A part of the page that comes only when it is needed. One that fails to come leaves its place empty, and that is told. */
-export const loadPart = <T>(load: () => Promise<T>): Promise<T> => {
+export const loadChunk = <T>(load: () => Promise<T>): Promise<T> => {
   // The server that makes a page has all of its parts.
   if (typeof window === 'undefined') return load();
-  const offer = () => window.parts?.offerReload();
+  const offer = () => window.chunks?.offerReload();
   return new Promise((resolve) => {
     whileWaiting(load, offer).then(resolve, offer);
   });
@@ -45,22 +45,22 @@ let isMissing = false;
 /** Where the router cannot load a page's script it would load this page again, unasked, whatever was typed into it. */
 const offerInstead = (event: NavigateEvent): void => {
   const last = [...onTheWay].at(-1);
-  if (event.navigationType !== 'reload' || window.parts?.isAsked || !event.cancelable || !last) return;
+  if (event.navigationType !== 'reload' || window.chunks?.isAsked || !event.cancelable || !last) return;
   event.preventDefault();
   isMissing = true;
-  window.parts?.offerReload(last.to ?? undefined);
+  window.chunks?.offerReload(last.to ?? undefined);
 };
 
 /** In a browser that does not tell of it, the page is loaded again, and what was typed is kept. */
 export const watchReloads = (): void => {
-  if (window.parts && 'navigation' in window) window.navigation.addEventListener('navigate', offerInstead);
+  if (window.chunks && 'navigation' in window) window.navigation.addEventListener('navigate', offerInstead);
 };
 
 const follow = async (to: string | null, go: () => Promise<unknown>): Promise<void> => {
   const way = { to };
   onTheWay.add(way);
   try {
-    await whileWaiting(go, () => window.parts?.offerReload(to ?? undefined));
+    await whileWaiting(go, () => window.chunks?.offerReload(to ?? undefined));
   } finally {
     onTheWay.delete(way);
   }

@@ -35,7 +35,7 @@ export const offerToReload = `{
   const here = () => [...typed].filter((field) => field.isConnected);
   addEventListener('input', ({ target }) => isTyped(target) && typed.add(target), true);
   again.onclick = () => {
-    window.parts.isAsked = true;
+    window.chunks.isAsked = true;
     if (wanted !== null && here().length === 0) location.assign(wanted);
     else location.reload();
   };
@@ -86,7 +86,7 @@ export const offerToReload = `{
   const late = setTimeout(show, limitMs);
   const failed = () => show();
   addEventListener('unhandledrejection', failed);
-  window.parts = {
+  window.chunks = {
     limitMs,
     isAsked: false,
     changedEarly,

@@ -30,7 +30,7 @@ export const seenIn = (
   items: readonly ({ readonly deliveryDates: readonly string[] } | null)[],
 ): Seen => ({ totalCents, deliveryDates: items.map((item) => item?.deliveryDates ?? []) });
 
-type Wish = {
+type Confirmation = {
   readonly paymentType: PaymentType;
   readonly paymentOption: string | null;
   readonly seen: Seen;
@@ -40,7 +40,7 @@ type Wish = {
 
 type Sources = Pick<CheckOutContext, 'items' | 'options' | 'state' | 'priced' | 'times'>;
 
-const bodyOf = ({ items, options, state, priced, times }: Sources, wish: Wish) => ({
+const bodyOf = ({ items, options, state, priced, times }: Sources, confirmation: Confirmation) => ({
   cityId: priced.input.cityId,
   startDate: firstDay(priced) ?? '',
   workingDaysOnly: options.workingDaysOnly,
@@ -49,19 +49,19 @@ const bodyOf = ({ items, options, state, priced, times }: Sources, wish: Wish) =
   items: items.map(requestOf),
   buyer: {
     ...buyerRequest(state.buyer, state.isBusiness),
-    addressName: wish.addressName,
+    addressName: confirmation.addressName,
   },
   saveAddress: state.saveAddress,
   delivery: {
     method: state.method ?? 'to_hands',
     deliveryTimeId: times.length > 0 ? state.deliveryTimeId : null,
   },
-  paymentType: wish.paymentType,
-  paymentOption: wish.paymentType === 'montonio' ? wish.paymentOption : null,
+  paymentType: confirmation.paymentType,
+  paymentOption: confirmation.paymentType === 'montonio' ? confirmation.paymentOption : null,
   agreeTerms: true as const,
   agreeContacts: true as const,
-  expectedTotalCents: wish.seen.totalCents,
-  expectedDeliveryDates: wish.seen.deliveryDates.map((days) => [...days]),
+  expectedTotalCents: confirmation.seen.totalCents,
+  expectedDeliveryDates: confirmation.seen.deliveryDates.map((days) => [...days]),
 });
 
 /** What was ordered leaves the cart, also the one that an account keeps; codes and points belong to the order now. */
@@ -78,10 +78,10 @@ export const emptyCart = async (accountId: number | null): Promise<void> => {
   }
 };
 
-export const placeOrder = async (sources: Sources, wish: Wish): Promise<PlacingAnswer> => {
+export const placeCheckOut = async (sources: Sources, confirmation: Confirmation): Promise<PlacingAnswer> => {
   try {
     const { data } = await api('POST /check-outs', {
-      body: bodyOf(sources, wish),
+      body: bodyOf(sources, confirmation),
       headers: { 'idempotency-key': attemptKey() },
     });
     return { kind: 'placed', checkOut: data };

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { shortStatus } from '~/features/selling/check-outs/status-words.ts';
 import { deadline, moment, money, shortDay } from '~/lib/format.ts';
 import { apiContext } from '~/lib/page-context.ts';
+import { pageNumber } from '~/lib/page-number.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
 import { buttonLook } from '~/ui/button.tsx';
@@ -13,58 +14,57 @@ import { cardLinkLook, cardLook } from '~/ui/card.tsx';
 import { Chip } from '~/ui/chip.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
-import type { Route } from './+types/orders.ts';
+import type { Route } from './+types/check-outs.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.orders_title());
 
-export const loader = ({ context, url }: Route.LoaderArgs) => {
-  const page = Number(url.searchParams.get('page'));
-  return context.get(apiContext)('GET /check-outs', {
-    query: { mine: true, perPage: 10, page: Number.isInteger(page) && page > 0 ? page : 1 },
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  context.get(apiContext)('GET /check-outs', {
+    query: { mine: true, perPage: 10, page: pageNumber(url.searchParams) },
   });
-};
 
-function OrderCard({ order }: { order: CheckOutSummary }) {
-  const { label, tone } = shortStatus(order);
-  const isPayable = (order.status === 'new' || order.status === 'order_approved') && order.payUntil !== null;
+function CheckOutCard({ checkOut }: { checkOut: CheckOutSummary }) {
+  const { label, tone } = shortStatus(checkOut);
+  const isPayable =
+    (checkOut.status === 'new' || checkOut.status === 'order_approved') && checkOut.payUntil !== null;
   return (
     <li className={cardLook({ interactive: true })}>
       <h2 className="text-xl">
-        <Link to={paths.userOrder(order.id)} className={cardLinkLook}>
-          {m.order_number({ number: order.number })}
+        <Link to={paths.userCheckOut(checkOut.id)} className={cardLinkLook}>
+          {m.order_number({ number: checkOut.number })}
         </Link>
       </h2>
-      <p className="text-sm text-muted">{m.order_placed_on({ when: moment(order.createdAt) })}</p>
+      <p className="text-sm text-muted">{m.order_placed_on({ when: moment(checkOut.createdAt) })}</p>
       <Chip tone={tone} className="mt-2">
         {label}
       </Chip>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <p>
-          {m.orders_kits({ count: order.kitsCount })} ·{' '}
-          {order.startDate === order.lastDate
-            ? shortDay(toDay(order.startDate))
+          {m.orders_kits({ count: checkOut.kitsCount })} ·{' '}
+          {checkOut.startDate === checkOut.lastDate
+            ? shortDay(toDay(checkOut.startDate))
             : m.orders_days({
-                first: shortDay(toDay(order.startDate)),
-                last: shortDay(toDay(order.lastDate)),
+                first: shortDay(toDay(checkOut.startDate)),
+                last: shortDay(toDay(checkOut.lastDate)),
               })}
         </p>
-        <p className="font-display text-xl font-bold text-beet-700">{money(order.totalCents)}</p>
+        <p className="font-display text-xl font-bold text-beet-700">{money(checkOut.totalCents)}</p>
       </div>
-      {isPayable && order.payUntil !== null && (
+      {isPayable && checkOut.payUntil !== null && (
         <p className="mt-2 text-sm font-semibold text-warn">
-          {m.pay_until({ deadline: deadline(new Date(order.payUntil)) })}
+          {m.pay_until({ deadline: deadline(new Date(checkOut.payUntil)) })}
         </p>
       )}
     </li>
   );
 }
 
-export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { data: orders, meta: page } = loaderData;
+export default function CheckOuts({ loaderData }: Route.ComponentProps) {
+  const { data: checkOuts, meta: page } = loaderData;
   return (
     <>
       <h1 className="text-4xl">{m.orders_title()}</h1>
-      {orders.length === 0 ? (
+      {checkOuts.length === 0 ? (
         <EmptyState
           icon={<ClipboardList aria-hidden="true" />}
           title={m.orders_empty_title()}
@@ -77,8 +77,8 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         />
       ) : (
         <ul className="grid gap-4">
-          {orders.map((order) => (
-            <OrderCard key={order.id} order={order} />
+          {checkOuts.map((checkOut) => (
+            <CheckOutCard key={checkOut.id} checkOut={checkOut} />
           ))}
         </ul>
       )}
@@ -90,7 +90,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         nextLabel={m.page_next()}
         pageLabel={(number) => m.page_number({ page: number })}
         renderLink={({ page: number, ...link }) => (
-          <Link key={number} to={paths.userOrders({ page: String(number) })} {...link} />
+          <Link key={number} to={paths.userCheckOuts({ page: String(number) })} {...link} />
         )}
       />
     </>

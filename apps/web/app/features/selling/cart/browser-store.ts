@@ -1,5 +1,5 @@
 /** A value that the browser keeps, the same in every tab. Another version of it, or one that cannot be read, is nothing. */
-export type Kept<T> = {
+export type BrowserStore<T> = {
   read(): T;
   write(value: T): void;
   subscribe(listener: () => void): () => void;
@@ -13,7 +13,7 @@ type Options<T> = {
   readonly fresh: (value: T, now: number) => T;
 };
 
-export const kept = <T>({ key, version, initial, fresh }: Options<T>): Kept<T> => {
+export const browserStore = <T>({ key, version, initial, fresh }: Options<T>): BrowserStore<T> => {
   const listeners = new Set<() => void>();
   let known: { readonly text: string | null; readonly value: T } | null = null;
 

@@ -1,8 +1,9 @@
 import { Outlet } from 'react-router';
+import { LayoutError } from '~/features/selling/shop-frame/layout-error.tsx';
 import { ShopFrame } from '~/features/selling/shop-frame/shop-frame.tsx';
 
 /** What was ordered has the whole shop around it again. */
-export default function OrderLayout() {
+export default function PlacedLayout() {
   return (
     <ShopFrame>
       <Outlet />
@@ -10,4 +11,4 @@ export default function OrderLayout() {
   );
 }
 
-export { ErrorBoundary } from './layout.tsx';
+export const ErrorBoundary = LayoutError;

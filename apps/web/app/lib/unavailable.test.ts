@@ -1,7 +1,7 @@
 import { ApiError, type Client } from '@shop/contract/client';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { awayIsSaid } from './away.ts';
+import { unavailableIs503 } from './unavailable.ts';
 import { apiContext } from './page-context.ts';
 
 const refusing = async (status: number): Promise<Client> => {
@@ -11,7 +11,7 @@ const refusing = async (status: number): Promise<Client> => {
   });
   const url = new URL('https://shop.example/');
   const visit = { context, request: new Request(url), url, params: {}, pattern: '/' };
-  await awayIsSaid(visit as Parameters<typeof awayIsSaid>[0], async () => new Response());
+  await unavailableIs503(visit as Parameters<typeof unavailableIs503>[0], async () => new Response());
   return context.get(apiContext);
 };
 
