@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
 import routes from '../apps/web/app/routes.ts';
 import { shopPages } from '../e2e/pages.ts';
+import { sitePaths } from '../packages/contract/src/site-paths.ts';
 
 /** What needs an authenticator, a provider of logins or a shop in development, and a mail in its frame. */
 const elsewhere = [
@@ -30,4 +31,10 @@ it('every page of the shop is walked and photographed', () => {
   expect(pages.length).toBeGreaterThan(40);
   const missed = pages.filter((page) => !walked.some((path) => fits(page, path)));
   expect(missed.toSorted()).toEqual(elsewhere.toSorted());
+});
+
+it('every page that the server leads to is there', () => {
+  const pages = pagesOf(routes);
+  const missed = Object.values(sitePaths).filter((path) => !pages.some((page) => fits(page, path.slice(1))));
+  expect(missed).toEqual([]);
 });

@@ -52,7 +52,7 @@ test('scripts that have not come after 120 seconds are given up', { tag: once },
   await missing(page, 'entry.client', 'hang');
   await page.goto('/kontaktai', { waitUntil: 'commit' });
   // The page is there to its last line, where the waiting begins.
-  await expect.poll(() => page.evaluate(() => 'parts' in window)).toBe(true);
+  await expect.poll(() => page.evaluate(() => 'chunks' in window)).toBe(true);
   await page.clock.fastForward(119_000);
   await expect(offer(page)).toBeHidden();
   await page.clock.fastForward(2_000);

@@ -1,8 +1,8 @@
-import { orderPagePath } from '@shop/contract/order-page';
+import { checkOutPagePath, sitePaths } from '@shop/contract/site-paths';
 
 /** Every address of the site. Nothing else spells one out. */
 export const paths = {
-  home: () => '/',
+  home: () => sitePaths.home,
   mealKits: (query: Readonly<Record<string, string>> | URLSearchParams = {}) =>
     withQuery('/mitybos-planai', query),
   mealKit: (id: number, choice: Readonly<Record<string, string>> = {}) =>
@@ -21,7 +21,7 @@ export const paths = {
   privacy: () => '/privacy-policy',
   dataDeletion: (query: Readonly<Record<string, string>> = {}) => withQuery('/data-deletion-policy', query),
   confirmDeletion: (query: Readonly<Record<string, string>> = {}) =>
-    withQuery('/data-deletion-policy/patvirtinti', query),
+    withQuery(sitePaths.confirmDeletion, query),
   euSupport: () => '/es-parama',
   accessibility: () => '/accessibility',
   cookies: (query: Readonly<Record<string, string>> = {}) => withQuery('/slapukai', query),
@@ -29,9 +29,9 @@ export const paths = {
   checkOut: () => '/check-out/buyer-info',
   checkOutDelivery: () => '/check-out/delivery',
   checkOutPayment: () => '/check-out/payment',
-  placedCheckOut: (checkOutId: number) => orderPagePath(checkOutId),
+  placedCheckOut: (checkOutId: number) => checkOutPagePath(checkOutId),
   /** After the bank: what is not known yet is waited for. */
-  returnedCheckOut: (checkOutId: number) => withQuery(orderPagePath(checkOutId), { returned: '1' }),
+  returnedCheckOut: (checkOutId: number) => withQuery(checkOutPagePath(checkOutId), { returned: '1' }),
   userCheckOuts: (query: Readonly<Record<string, string>> = {}) =>
     withQuery('/user/order-management/all', query),
   userCheckOut: (checkOutId: number) => `/user/order-management/${checkOutId}`,
@@ -40,16 +40,16 @@ export const paths = {
     withQuery(`/api/check-outs/${checkOutId}/invoice`, query),
   checkOutCalendar: (checkOutId: number) => `/api/check-outs/${checkOutId}/calendar.ics`,
   userDiscounts: () => '/user/discounts',
-  login: (query: Readonly<Record<string, string>> = {}) => withQuery('/auth/login', query),
+  login: (query: Readonly<Record<string, string>> = {}) => withQuery(sitePaths.login, query),
   secondFactor: () => '/auth/second-factor',
-  register: (query: Readonly<Record<string, string>> = {}) => withQuery('/auth/register', query),
-  forgotPassword: () => '/auth/forgot-password',
+  register: (query: Readonly<Record<string, string>> = {}) => withQuery(sitePaths.register, query),
+  forgotPassword: () => sitePaths.forgotPassword,
   social: (provider: string, query: Readonly<Record<string, string>> = {}) =>
     withQuery(`/auth/social/${provider}`, query),
   socialEmail: (provider: string) => `/auth/social/${provider}/email`,
   user: () => '/user',
-  personalSettings: () => '/user/personal-settings',
-  loginSettings: () => '/user/personal-settings/login',
+  personalSettings: () => sitePaths.personalSettings,
+  loginSettings: () => sitePaths.loginSettings,
   secondFactorOffer: (query: Readonly<Record<string, string>> = {}) =>
     withQuery('/user/second-factor', query),
   addresses: () => '/user/addresses',
@@ -69,5 +69,5 @@ const withQuery = (path: string, query: Readonly<Record<string, string>> | URLSe
 };
 
 /** A path of this site to go back to; in place of anything that leads elsewhere the main page, or what is named. */
-export const ownPath = (value: unknown, otherwise = paths.home()): string =>
+export const ownPath = (value: unknown, otherwise: string = paths.home()): string =>
   typeof value === 'string' && /^\/(?![/\\])[^\s]*$/.test(value) ? value : otherwise;

@@ -1,4 +1,5 @@
 import { pageContext } from '~/lib/page-context.ts';
+import { paths } from '~/lib/paths.ts';
 import { guestDocument } from '~/lib/xml.ts';
 import type { Route } from './+types/robots.ts';
 
@@ -9,10 +10,10 @@ const closed = [
   '/user',
   '/auth',
   '/check-out',
-  '/krepselis',
-  '/kalba',
-  '/slapukai',
-  '/data-deletion-policy/patvirtinti',
+  paths.cart(),
+  paths.language(),
+  paths.cookies(),
+  paths.confirmDeletion(),
   // The same page with one of its dishes open, or another day of its menu.
   '/*?*dish=',
   '/*?*day=',

@@ -1,3 +1,4 @@
+import { sitePaths } from '@shop/contract/site-paths';
 import type { Locale } from '@shop/domain/text';
 import { m } from '@shop/messages';
 import { greeting } from '@shop/messages/greeting';
@@ -8,19 +9,6 @@ import { type MailContent, writeMail } from '../../base/mail/write-mail.ts';
 type Words = Pick<MailContent, 'subject' | 'paragraphs'> & Partial<Pick<MailContent, 'note' | 'rows'>>;
 type Button = { readonly label: string; readonly path: string; readonly query?: Record<string, string> };
 type To = { readonly email: string; readonly locale: Locale };
-
-/** The addresses of the site that mails lead to. */
-export const sitePaths = {
-  home: '/',
-  confirmRegistration: '/auth/confirm',
-  login: '/auth/login',
-  forgotPassword: '/auth/forgot-password',
-  resetPassword: '/auth/reset-password',
-  confirmEmail: '/auth/confirm-email',
-  personalSettings: '/user/personal-settings',
-  loginSettings: '/user/personal-settings/login',
-  register: '/auth/register',
-};
 
 /** Every mail about accounts, in the reader's language. */
 export const accountMails = (shopName: () => Promise<string>, publicUrl: () => URL) => {

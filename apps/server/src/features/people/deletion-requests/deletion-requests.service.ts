@@ -1,3 +1,4 @@
+import { sitePaths } from '@shop/contract/site-paths';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Locale } from '@shop/domain/text';
 import { addHours } from '@shop/domain/day';
@@ -36,7 +37,7 @@ export const deletionRequestsService = (
     if (!(await take(`deletion of ${fingerprint(email)}`, perMailbox))) return null;
 
     const token = randomBytes(32).toString('base64url');
-    const url = new URL('/data-deletion-policy/patvirtinti', publicUrl());
+    const url = new URL(sitePaths.confirmDeletion, publicUrl());
     url.searchParams.set('token', token);
     const { shop } = await catalogue.snapshot();
     await work.transaction(async (within) => {

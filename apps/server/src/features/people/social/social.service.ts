@@ -1,3 +1,4 @@
+import { sitePaths } from '@shop/contract/site-paths';
 import { randomBytes } from 'node:crypto';
 import type { SocialProviderName } from '@shop/contract/auth';
 import { normaliseEmail } from '@shop/domain/contact';
@@ -234,7 +235,7 @@ export const socialService = ({
           : undefined;
       });
       if (isFailure(result)) return result;
-      const url = new URL('/auth/facebook-deletion', publicUrl());
+      const url = new URL(sitePaths.facebookDeletion, publicUrl());
       url.searchParams.set('code', confirmationCode);
       return { url: url.href, confirmationCode };
     },

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@shop/contract/auth';
 import type { Repositories } from '../../../db/unit-of-work.ts';
-import { sitePaths } from '../accounts/account-mails.ts';
+import { sitePaths } from '@shop/contract/site-paths';
 import { presentAddress } from '../addresses/addresses.presenter.ts';
 import type { UserRow } from '../auth/auth.repository.ts';
 import { accountOf } from '../points/ledger.ts';

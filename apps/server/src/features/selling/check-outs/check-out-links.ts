@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { orderPagePath } from '@shop/contract/order-page';
+import { checkOutPagePath } from '@shop/contract/site-paths';
 import type { CheckOutRow } from './check-outs.repository.ts';
 import type { EncryptedTokens } from '../../base/links/encrypted-tokens.ts';
 
@@ -23,7 +23,7 @@ export const checkOutLinks = (encryptedTokens: EncryptedTokens, publicUrl: () =>
       encryptedTokens
         .hashes('check-out', textOf(order))
         .some((right) => isSame(Buffer.from(right), Buffer.from(token ?? ''))),
-    pageOf: (order: Linked): string => new URL(orderPagePath(order.id, tokenOf(order)), publicUrl()).href,
+    pageOf: (order: Linked): string => new URL(checkOutPagePath(order.id, tokenOf(order)), publicUrl()).href,
     shop: (): string => new URL('/', publicUrl()).href,
     webhook: (): string => new URL('/api/payments/notification-webhook', publicUrl()).href,
   };
