@@ -1,17 +1,6 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import compress from '@fastify/compress';
-import cookie from '@fastify/cookie';
-import multipart from '@fastify/multipart';
-import fastifyStatic from '@fastify/static';
 import { api } from '@shop/contract';
 import { testClock } from '@shop/contract/system';
-import Fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyPluginAsync,
-} from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from './db/database.ts';
 import { unitOfWork } from './db/unit-of-work.ts';
 import { databaseProbe, hasRoom } from './db/readiness.ts';
@@ -75,15 +64,14 @@ import { smallResources } from './features/catalogue/small-resources/small-resou
 import { systemRoutes, testClockRoutes } from './features/base/system/system.routes.ts';
 import { timerRoutes } from './features/content/timer/timer.routes.ts';
 import { timerService } from './features/content/timer/timer.service.ts';
-import { apiPath, bindEndpoints, sendFailure, type Door } from './http/bind.ts';
-import { isPlainRequest, readableAddress } from './http/address.ts';
-import { answerError, handleErrors } from './http/errors.ts';
+import { bindEndpoints } from './http/bind.ts';
+import { apiPath, type HttpParts } from './http/http-parts.ts';
+import { openApp } from './http/open-app.ts';
+import { sendFailure } from './http/send-failure.ts';
 import { serveDescription } from './http/openapi/serve-description.ts';
 import { servePages } from './http/pages.ts';
-import { answerClientError, answerWithoutRequest } from './http/raw-answers.ts';
-import { endSlowBodies, serverOptions, usualServerLimits, type ServerLimits } from './http/server-limits.ts';
+import type { ServerLimits } from './http/server-limits.ts';
 import { readyBytes } from './http/ready-bytes.ts';
-import { sendSecurityHeaders } from './http/security-headers.ts';
 import type { WebApp } from './http/web-app.ts';
 import type { Advertising } from './ports/advertising.ts';
 import type { Boss } from './ports/boss.ts';
@@ -183,7 +171,7 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     tries,
     limits: placingLimits(parts.ordersPerAddress),
   });
-  const door: Door = {
+  const http: HttpParts = {
     clock,
     publicUrl: parts.publicUrl,
     viewer: accounts.viewer,
@@ -192,58 +180,18 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     catalogueVersion: catalogue.version,
   };
 
-  const serverLimits = parts.serverLimits ?? usualServerLimits;
-  const app = Fastify({
-    ...(parts.logger && { loggerInstance: parts.logger }),
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 1_000_000,
-    trustProxy: (_address, hop) => hop < (parts.proxies ?? 0),
-    forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: false },
-    rewriteUrl: ({ url = '/' }) => readableAddress(url),
-    ...serverOptions(serverLimits),
-    frameworkErrors: answerError,
-    clientErrorHandler: answerClientError,
+  const app = await openApp({
+    ...parts,
+    ready: http.ready,
+    // Before everything of the shop's own: it is another company's house.
+    before: async (bare) => {
+      if (parts.paymentSandbox) await bare.register(parts.paymentSandbox, { prefix: sandboxPath });
+    },
   });
-  answerWithoutRequest(app.server);
   const probe = databaseProbe(database);
   app.addHook('onClose', () => probe.close());
-  // Before everything of the shop's own: it is another company's house.
-  if (parts.paymentSandbox) await app.register(parts.paymentSandbox, { prefix: sandboxPath });
-  // First of all hooks: a kept answer needs none of the others.
-  app.addHook('onRequest', (request, reply, done) => {
-    const key = isPlainRequest(request) ? door.ready.keyOf(request) : null;
-    if (key === null || !door.ready.serve(key, request, reply)) done();
-  });
-  await sendSecurityHeaders(app, parts.publicUrl().protocol === 'https:');
-  app.addHook('onRequest', (request, reply, done) => {
-    if (isPlainRequest(request)) done();
-    else sendFailure(reply, request, fail('malformed'));
-  });
-  endSlowBodies(app, serverLimits);
-  await app.register(cookie);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  // A file that is too large is answered beside its field, like any other wrong file.
-  await app.register(multipart, { throwFileSizeLimit: false });
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
-  );
-  const mediaFolder = join(parts.filesFolder, 'media');
-  // Not there in a shop without pictures; where it cannot be made, the next line tells it.
-  await mkdir(mediaFolder, { recursive: true }).catch(() => {});
-  await app.register(fastifyStatic, {
-    root: mediaFolder,
-    prefix: '/media/',
-    index: false,
-    decorateReply: false,
-    immutable: true,
-    maxAge: '365d',
-  });
-  handleErrors(app);
 
-  bindEndpoints(app, door, api, {
+  bindEndpoints(app, http, api, {
     ...smallResources(work, catalogue),
     ...accounts.routes,
     ...mailboxRoutes(mailboxService(work, parts.hasMailbox ?? false)),
@@ -289,14 +237,14 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
       await menus.openWeeks(instant).catch((error: unknown) => app.log.warn(error));
       await checkOuts.reconcile(instant).catch((error: unknown) => app.log.warn(error));
     };
-    bindEndpoints(app, door, testClock, testClockRoutes(moveTo));
+    bindEndpoints(app, http, testClock, testClockRoutes(moveTo));
   }
 
   serveDescription(app, apiPath, api);
   app.all(`${apiPath}/*`, async (request, reply) => sendFailure(reply, request, fail('not_found')));
   if (web) {
     const pixelId = parts.advertising?.pixelId ?? null;
-    await servePages(app, door, web, { pixelId, paymentPages: parts.paymentPages ?? null });
+    await servePages(app, http, web, { pixelId, paymentPages: parts.paymentPages ?? null });
   }
 
   const workers = [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
+import { pictureFiles } from './files.ts';
 import { byId, id, ids, listOf, oneOf, optionalTextFields, pageQuery, text, textFields } from './parts.ts';
 import { picture } from './pictures.ts';
 import { richTextFields } from './rich-text.ts';
@@ -53,7 +54,7 @@ export const blogArticles = endpoints({
     summary: 'Create an article with its pictures; the first is the cover',
     access: 'admin',
     body: blogArticleInput,
-    files: { pictures: { max: 12 } },
+    files: { pictures: pictureFiles(12) },
     response: oneOf(blogArticle),
     status: 201,
   },

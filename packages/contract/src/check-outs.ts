@@ -296,13 +296,13 @@ export const checkOuts = endpoints({
     access: 'public',
     params: byId,
     query: byToken.extend({ invoiceId: id.optional() }),
-    download: 'application/pdf',
+    download: { type: 'application/pdf', disposition: 'inline' },
   },
   'GET /check-outs/{id}/calendar.ics': {
     summary: 'The delivery days as a calendar file',
     access: 'public',
     params: byId,
     query: byToken,
-    download: 'text/calendar; charset=utf-8',
+    download: { type: 'text/calendar; charset=utf-8', disposition: 'inline' },
   },
 });

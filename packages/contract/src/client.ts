@@ -87,7 +87,7 @@ const errorOf = ({ status, body }: Received): ApiError => {
 };
 
 /** Files are linked to, not called for. */
-type Callable = { [K in keyof Api]: Api[K] extends { readonly download: string } ? never : K }[keyof Api];
+type Callable = { [K in keyof Api]: Api[K] extends { readonly download: object } ? never : K }[keyof Api];
 
 export type Client = <K extends Callable>(
   key: K,

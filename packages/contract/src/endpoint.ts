@@ -1,5 +1,6 @@
 import type { Access } from '@shop/domain/access';
 import type { z } from 'zod';
+import type { Download, DownloadRule, FileRule, UploadedFile } from './files.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -13,11 +14,11 @@ export type Endpoint = {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   /** Uploaded files by field. With files the body comes as multipart; its objects and lists are JSON parts. */
-  readonly files?: Readonly<Record<string, { readonly max: number }>>;
+  readonly files?: Readonly<Record<string, FileRule>>;
   /** Absent: 204 without a body. */
   readonly response?: z.ZodType;
-  /** The answer is a file of this type instead of JSON: pages link to it. */
-  readonly download?: string;
+  /** The answer is a file instead of JSON: pages link to it. */
+  readonly download?: DownloadRule;
   readonly status?: 200 | 201 | 202;
   /** `catalogue`: what a guest sees depends on the catalogue alone, so the ready bytes are kept until it changes. */
   readonly cache?: 'catalogue';
@@ -30,8 +31,6 @@ export type Endpoint = {
 export type Endpoints = Readonly<Record<`${Method} /${string}`, Endpoint>>;
 
 export const endpoints = <const T extends Endpoints>(table: T): T => table;
-
-export type UploadedFile = { readonly name: string; readonly bytes: Uint8Array };
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
@@ -47,13 +46,10 @@ export type Input<E extends Endpoint> = {
     : undefined;
 };
 
-/** A file as a handler gives it back. */
-export type Download = { readonly fileName: string; readonly bytes: Uint8Array };
-
 /** What a handler gives back. */
 export type Output<E extends Endpoint> = E extends { readonly response: infer S extends z.ZodType }
   ? z.input<S>
-  : E extends { readonly download: string }
+  : E extends { readonly download: DownloadRule }
     ? Download
     : undefined;
 

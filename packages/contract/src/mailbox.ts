@@ -35,6 +35,6 @@ export const mailbox = endpoints({
     summary: 'Only in development: the file that goes along with a mail',
     access: 'public',
     params: byId,
-    download: 'application/pdf',
+    download: { type: 'application/pdf', disposition: 'inline' },
   },
 });

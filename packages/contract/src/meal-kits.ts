@@ -3,6 +3,7 @@ import { combination } from './combinations.ts';
 import { dietPlanName } from './diet-plans.ts';
 import { dish } from './dishes.ts';
 import { endpoints } from './endpoint.ts';
+import { pictureFiles } from './files.ts';
 import {
   byId,
   cents,
@@ -190,7 +191,7 @@ export const mealKits = endpoints({
     summary: 'Create a meal kit with its pictures; the first is the thumbnail',
     access: 'admin',
     body: mealKitInput,
-    files: { pictures: { max: 12 } },
+    files: { pictures: pictureFiles(12) },
     response: oneOf(mealKit),
     status: 201,
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
+import { pictureFiles } from './files.ts';
 import { byId, id, oneOf, optionalTextFields, text } from './parts.ts';
 
 export const picture = z.object({
@@ -15,10 +16,6 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
-export const maxPictureMegabytes = 15;
-/** As people count them. */
-export const maxPictureBytes = maxPictureMegabytes * 1_000_000;
-
 export const pictures = endpoints({
   'GET /pictures/{id}': {
     summary: 'One picture, e.g. to see whether its encoding is done',
@@ -30,7 +27,7 @@ export const pictures = endpoints({
     summary: 'Upload a picture, for a gallery of a kit where one is named',
     access: 'admin',
     body: z.object({ ...optionalTextFields('alt', 255), mealKitId: id.optional() }),
-    files: { picture: { max: 1 } },
+    files: { picture: pictureFiles(1) },
     response: oneOf(picture),
     status: 201,
   },

@@ -2,7 +2,7 @@ import { failureText } from '@shop/messages/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../db/database-error.ts';
 import { fail, type Failure, type FailureCode, RefusedByDatabase } from '../failure.ts';
-import { sendFailure } from './bind.ts';
+import { sendFailure } from './send-failure.ts';
 import { requestLocale } from './locale.ts';
 import { safeError } from './safe-error.ts';
 

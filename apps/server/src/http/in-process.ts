@@ -1,7 +1,7 @@
 import { createClient, type Client, type Send } from '@shop/contract/client';
 import type { Locale } from '@shop/domain/text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { apiPath } from './bind.ts';
+import { apiPath } from './http-parts.ts';
 import { ipOf } from './network.ts';
 
 export type InProcess = {

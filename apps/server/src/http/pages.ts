@@ -3,7 +3,8 @@ import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '../failure.ts';
-import { retryAfter, sendFailure, type Door } from './bind.ts';
+import type { HttpParts } from './http-parts.ts';
+import { retryAfter, sendFailure } from './send-failure.ts';
 import { namedByHash, pagePolicy, type PageOutside } from './content-policy.ts';
 import { answerError, type FrameworkError } from './errors.ts';
 import { inProcessClient } from './in-process.ts';
@@ -42,7 +43,7 @@ const pageHeaders = ({ method, headers }: FastifyRequest): Headers => {
 /** Everything that is neither the API nor a file is a page of the web app. */
 export const servePages = async (
   app: FastifyInstance,
-  door: Door,
+  parts: HttpParts,
   web: WebApp,
   outside: PageOutside,
 ): Promise<void> => {
@@ -71,18 +72,18 @@ export const servePages = async (
   ): Promise<unknown> => {
     if (!askedOfPages.includes(request.method))
       return sendFailure(reply.header('allow', askedOfPages.join(', ')), request, fail('not_allowed'));
-    if (isForeign(request, door.publicUrl().origin))
+    if (isForeign(request, parts.publicUrl().origin))
       return sendFailure(reply, request, fail('foreign_origin'));
     // The API would name the field, but a page has no form for what stands in its address.
     if (request.url.includes('%00')) return sendFailure(reply, request, fail('malformed'));
     const right = spelledRight(request.url);
     if (right !== request.url && request.method !== 'POST') return reply.redirect(right, 301);
-    const version = door.catalogueVersion();
+    const version = parts.catalogueVersion();
     const locale = pageLocale(request);
     const { api, cookies, forgets } = inProcessClient(app, request, locale);
     const nonce = randomBytes(16).toString('base64');
     // By the shop's own address, whatever the visitor calls it.
-    const asked = new Request(`${door.publicUrl().origin}${request.url}`, {
+    const asked = new Request(`${parts.publicUrl().origin}${request.url}`, {
       method: request.method,
       headers: pageHeaders(request),
       ...(Buffer.isBuffer(request.body) && { body: new Uint8Array(request.body) }),
@@ -93,9 +94,9 @@ export const servePages = async (
       api,
       locale,
       nonce,
-      publicUrl: door.publicUrl().origin,
+      publicUrl: parts.publicUrl().origin,
       pixelId: outside.pixelId,
-      now: door.clock.now().toISOString(),
+      now: parts.clock.now().toISOString(),
       refused,
       onError: (error) => {
         if (isRefusal(error)) return;
@@ -117,13 +118,13 @@ export const servePages = async (
       const isDevelopment = web.assetsFolder === null;
       reply.header('content-security-policy', pagePolicy({ inline, isDevelopment, ...outside }));
     };
-    const isSecure = door.publicUrl().protocol === 'https:';
+    const isSecure = parts.publicUrl().protocol === 'https:';
     // Only what a guest was shown is kept: by the shop for other guests, by the browser for the way back.
     const isGuest = tokenOf(request, isSecure) === null && set.length === 0;
     if (!isGuest || !response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
     else reply.header('vary', 'cookie');
 
-    const key = isForGuests && isGuest && response.status === 200 ? door.ready.keyOf(request) : null;
+    const key = isForGuests && isGuest && response.status === 200 ? parts.ready.keyOf(request) : null;
     if (key === null || !response.body) {
       if (isHtml) setPolicy([`nonce-${nonce}`]);
       return reply.send(response.body ? Readable.fromWeb(response.body as never) : '');
@@ -134,7 +135,7 @@ export const servePages = async (
       body = Buffer.from(named);
       setPolicy(hashes);
     }
-    await door.ready.keep(key, version, reply.getHeaders() as Record<string, string>, body);
+    await parts.ready.keep(key, version, reply.getHeaders() as Record<string, string>, body);
     return reply.send(body);
   };
 

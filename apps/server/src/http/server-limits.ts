@@ -10,6 +10,8 @@ export type ServerLimits = {
   /** For its body where it brings files that may be brought: pictures on a slow line take their time. */
   readonly filesMs: number;
   readonly headBytes: number;
+  /** How much of a body is still read, and dropped, once it was refused: else its sender would not hear the answer. */
+  readonly unwantedBytes: number;
   readonly connections: number;
   /** How often heads and files are looked after. */
   readonly everyMs: number;
@@ -20,6 +22,7 @@ export const usualServerLimits: ServerLimits = {
   bodyMs: 30_000,
   filesMs: 5 * 60_000,
   headBytes: 16 * 1024,
+  unwantedBytes: 4_000_000,
   connections: 2_000,
   everyMs: 5_000,
 };
@@ -42,7 +45,10 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();
 
 /** Ends bodies that do not come. Files have the server's own, longer time, once their endpoint reads them. */
-export const endSlowBodies = (app: FastifyInstance, { bodyMs, connections }: ServerLimits): void => {
+export const endSlowBodies = (
+  app: FastifyInstance,
+  { bodyMs, unwantedBytes, connections }: ServerLimits,
+): void => {
   app.server.maxConnections = connections;
   const stopWaiting = (request: FastifyRequest): void => clearTimeout(timers.get(request));
   const waitUntil = (request: FastifyRequest, tooLong: () => void): void => {
@@ -63,7 +69,15 @@ export const endSlowBodies = (app: FastifyInstance, { bodyMs, connections }: Ser
   // The answer is out, and the rest of the body is only read to be dropped.
   app.addHook('onResponse', (request, _reply, done) => {
     const { raw } = request;
-    if (hasBody(request) && !raw.complete && !raw.readableEnded) waitUntil(request, () => raw.destroy());
+    if (hasBody(request) && !raw.complete && !raw.readableEnded) {
+      waitUntil(request, () => raw.destroy());
+      let left = unwantedBytes;
+      raw.on('data', (chunk: Buffer) => {
+        left -= chunk.length;
+        if (left < 0) raw.destroy();
+      });
+      raw.resume();
+    }
     done();
   });
 };

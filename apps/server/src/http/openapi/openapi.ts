@@ -1,4 +1,5 @@
 import { type Endpoint, type Endpoints, longestIdempotencyKey } from '@shop/contract/endpoint';
+import { megabytes } from '@shop/contract/files';
 import * as resources from '@shop/contract/resources';
 import { snakeName } from '@shop/contract/wire';
 import { locales } from '@shop/domain/text';
@@ -32,11 +33,11 @@ const headerParameters = ({ idempotent }: Endpoint): Json[] => [
 ];
 
 const fileFields = (files: NonNullable<Endpoint['files']>): Json => {
-  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
-  const fields = Object.entries(files).map(([name, { max }]) => [
-    snakeName(name),
-    max === 1 ? file : { type: 'array', maxItems: max, items: file },
-  ]);
+  const fields = Object.entries(files).map(([name, { max, maxBytes, kinds }]) => {
+    const description = `${kinds.join(', ')} of up to ${maxBytes / megabytes(1)} MB`;
+    const file = { type: 'string', contentMediaType: 'application/octet-stream', description };
+    return [snakeName(name), max === 1 ? file : { type: 'array', maxItems: max, items: file }];
+  });
   return { type: 'object', properties: Object.fromEntries(fields) };
 };
 
@@ -55,7 +56,9 @@ const errorStatuses = (endpoint: Endpoint): number[] => [
 ];
 
 const answerContent = (schemas: NamedSchemas, { download, response }: Endpoint): Json => ({
-  ...(download && { content: { [download]: { schema: { type: 'string', contentMediaType: download } } } }),
+  ...(download && {
+    content: { [download.type]: { schema: { type: 'string', contentMediaType: download.type } } },
+  }),
   ...(response && { content: { 'application/json': { schema: schemas.mention(response, 'output') } } }),
 });
 

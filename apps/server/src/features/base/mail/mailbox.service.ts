@@ -1,4 +1,4 @@
-import type { Download } from '@shop/contract/endpoint';
+import type { WholeFile } from '@shop/contract/files';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, type Failure } from '../../../failure.ts';
 import { pageMeta, type Page, type PageQuery } from '../../../page.ts';
@@ -35,7 +35,7 @@ export const mailboxService = (work: UnitOfWork, isOpen: boolean) => ({
     const paper = invoiceId === null ? null : await work.read(({ invoices }) => invoices.one(invoiceId));
     return { ...summary(row), plain, html, attachment: paper && `${invoiceNumber(paper)}.pdf` };
   },
-  attachment: async (id: number): Promise<Download | Failure> => {
+  attachment: async (id: number): Promise<WholeFile | Failure> => {
     const row = isOpen ? await work.read(({ mail }) => mail.one(id)) : null;
     return row?.invoiceId ? mailedPaper(work, row.invoiceId) : fail('not_found');
   },

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { maxPictureBytes, maxPictureMegabytes } from '@shop/contract/pictures';
-import type { UploadedFile } from '@shop/contract/endpoint';
+import type { UploadedFile } from '@shop/contract/files';
 import type { Text } from '@shop/domain/text';
-import { fileTooLarge, invalid, isFailure, type Failure } from '../../../failure.ts';
+import { invalid, isFailure, type Failure } from '../../../failure.ts';
 import { isUnavailable } from '../../../db/database-error.ts';
 import type { Work } from '../../../db/unit-of-work.ts';
 import type { Files } from '../../../ports/files.ts';
@@ -22,7 +21,7 @@ export type PictureIntake = ReturnType<typeof pictureIntake>;
 
 /** How uploaded bytes become a picture: looked at in the request, encoded after it. */
 export const pictureIntake = (files: Files) => ({
-  /** Refuses whatever is no picture, too big or a bomb, before anything is written. */
+  /** Refuses whatever is no picture or a bomb, before anything is written. */
   take: async (
     uploads: readonly Upload[],
     field: string,
@@ -30,7 +29,6 @@ export const pictureIntake = (files: Files) => ({
   ): Promise<TakenPictures | Failure> => {
     const taken: { readonly picture: Taken; readonly bytes: Uint8Array }[] = [];
     for (const { bytes } of uploads) {
-      if (bytes.length > maxPictureBytes) return fileTooLarge(field, maxPictureMegabytes);
       const decoded = await decodePicture(bytes);
       if (!decoded) return invalid({ [field]: 'wrong_file_type' });
       taken.push({ picture: { ...decoded, folder: randomUUID(), alt }, bytes });

@@ -44,7 +44,7 @@ const wrongFile = {
 const tooLarge = {
   status: 413,
   code: 'file_too_large',
-  errors: { picture: ['This picture is larger than 15 MB. Please upload a smaller one'] },
+  errors: { picture: ['This file is larger than 15 MB. Please upload a smaller one'] },
 };
 
 describe('an uploaded picture', () => {
@@ -69,6 +69,27 @@ describe('an uploaded picture', () => {
       }
     }
     expect(await filesLeft()).not.toContain('upload');
+  });
+
+  it('comes straight from the browser, by its cookie, and from no other site’s page', async () => {
+    const { token } = await shop.person('admin');
+    const form = new FormData();
+    form.append('picture', await photo(20, 20), 'burokėlis.jpg');
+    const encodedForm = new Response(form);
+    const payload = Buffer.from(await encodedForm.arrayBuffer());
+    const send = (site: string) =>
+      shop.inject({
+        method: 'POST',
+        url: '/api/pictures',
+        headers: {
+          cookie: `session=${token}`,
+          'sec-fetch-site': site,
+          'content-type': encodedForm.headers.get('content-type') ?? '',
+        },
+        payload,
+      });
+    expect((await send('same-origin')).statusCode).toBe(201);
+    expect((await send('cross-site')).json()).toMatchObject({ code: 'foreign_origin' });
   });
 
   it('is never blown up: a small one keeps its width', async () => {

@@ -1,4 +1,4 @@
-import type { Download } from '@shop/contract/endpoint';
+import type { WholeFile } from '@shop/contract/files';
 import { addDays, toDay } from '@shop/domain/day';
 import { textIn } from '@shop/domain/text';
 import { m } from '@shop/messages';
@@ -60,7 +60,7 @@ const eventsOf = (
 /** The files that belong to an order. */
 export const checkOutPapers = ({ work, catalogue, views, links }: Parts) => ({
   /** The invoice, or another paper of the same order. */
-  invoice: async (id: number, requester: Requester, invoiceId?: number): Promise<Download | Failure> => {
+  invoice: async (id: number, requester: Requester, invoiceId?: number): Promise<WholeFile | Failure> => {
     const row = await views.find(id, requester);
     if (isFailure(row)) return row;
     const papers = await work.read(({ invoices }) => invoices.ofCheckOut(id));
@@ -72,7 +72,7 @@ export const checkOutPapers = ({ work, catalogue, views, links }: Parts) => ({
     return { fileName: `${invoiceNumber(document)}.pdf`, bytes: await invoicePdf(document) };
   },
 
-  calendar: async (id: number, requester: Requester, now: Date): Promise<Download | Failure> => {
+  calendar: async (id: number, requester: Requester, now: Date): Promise<WholeFile | Failure> => {
     const row = await views.find(id, requester);
     if (isFailure(row)) return row;
     const [orders, history] = await work.read(({ orders: rows, checkOuts }) =>

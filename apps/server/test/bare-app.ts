@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Endpoints } from '@shop/contract/endpoint';
+import type { Viewer } from '../src/actor.ts';
+import { fail } from '../src/failure.ts';
+import { bindEndpoints } from '../src/http/bind.ts';
+import type { Handlers } from '../src/http/context.ts';
+import { openApp } from '../src/http/open-app.ts';
+import { readyBytes } from '../src/http/ready-bytes.ts';
+import { type ServerLimits, usualServerLimits } from '../src/http/server-limits.ts';
+import { movableClock } from '../src/ports/clock.ts';
+import { demoDay } from './database-server.ts';
+
+/** A server with endpoints that no shop has, listening: for what every endpoint can do. A token is its viewer's id. */
+export const bareApp = async <T extends Endpoints>(
+  table: T,
+  handlers: Handlers<T>,
+  limits: Partial<ServerLimits> = {},
+) => {
+  const filesFolder = await mkdtemp(join(tmpdir(), 'bare-app-'));
+  const ready = readyBytes(() => 1);
+  const publicUrl = () => new URL('http://localhost');
+  const app = await openApp({
+    filesFolder,
+    ready,
+    publicUrl,
+    serverLimits: { ...usualServerLimits, ...limits },
+  });
+  const clock = movableClock(demoDay);
+  const viewer = async (token: string): Promise<Viewer | ReturnType<typeof fail>> =>
+    /^\d+$/.test(token)
+      ? ({ userId: Number(token), role: 'user', sessionId: token } as Viewer)
+      : fail('token_ended');
+  bindEndpoints(
+    app,
+    { clock, publicUrl, viewer, onForbidden: async () => {}, ready, catalogueVersion: () => 1 },
+    table,
+    handlers,
+  );
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    app,
+    clock,
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    close: async () => {
+      await app.close();
+      await rm(filesFolder, { recursive: true, force: true });
+    },
+  };
+};
