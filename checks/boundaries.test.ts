@@ -60,6 +60,10 @@ describe('who may import whom', () => {
       'apps/server/src/features/catalogue/dishes/dishes.service.ts',
       "import { dishes } from '../../../db/schema/index.ts';",
     ],
+    ['apps/server/src/features/base/mail/mail.ts', "import { x } from '../../people/people.ts';"],
+    ['apps/server/src/features/people/people.ts', "import type { x } from '../selling/selling.ts';"],
+    ['apps/server/src/features/catalogue/menus/menus.ts', "import { x } from '../../content/content.ts';"],
+    ['apps/server/src/features/selling/selling.ts', "import { x } from '../office/office.ts';"],
     ['apps/web/app/features/base/shell/logo.tsx', "import { x } from '~/features/selling/cart/items.ts';"],
     ['apps/web/app/features/catalogue/menu/filter.ts', "import { x } from '../../content/faq/faq-list.tsx';"],
     [

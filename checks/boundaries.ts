@@ -33,9 +33,23 @@ export const rules: readonly Rule[] = [
   { from: /^packages\/domain\//, may: [/^packages\/domain\//], packages: [] },
   { from: /^packages\/contract\//, may: [/^packages\/(contract|domain)\//], packages: [/^zod$/] },
   { from: /^packages\/messages\//, may: [/^packages\/(messages|domain)\//], packages: [/^#generated\//] },
+  // An area's list of its repositories, for the unit of work alone.
+  {
+    from: new RegExp(`${feature}[a-z-]+\\.repositories\\.ts$`),
+    may: [/^apps\/server\/src\/db\/database\.ts$/, repository],
+    packages: [],
+  },
   {
     from: new RegExp(`${feature}.*repository\\.ts$`),
-    may: [/^packages\//, /^apps\/server\/src\/db\//, serverCore, repository, /\.presenter\.ts$/],
+    may: [
+      /^packages\//,
+      /^apps\/server\/src\/db\//,
+      serverCore,
+      repository,
+      /\.presenter\.ts$/,
+      /\/setting-kinds\.ts$/,
+    ],
+    mayTypes: [/\/personal-data\.ts$/],
     packages: [/^drizzle-orm(\/|$)/, /^zod$/, /^node:util$/],
   },
   {
@@ -79,7 +93,7 @@ const areaOf = (path: string): string | null =>
   /^apps\/web\/app\/routes\/([a-z-]+)\//.exec(path)?.[1] ?? null;
 
 /** Where the features lie in areas. */
-const cutIntoAreas = ['apps/web/app/features/'];
+const cutIntoAreas = ['apps/server/src/features/', 'apps/web/app/features/'];
 
 const aliases: readonly (readonly [RegExp, string])[] = [
   [/^@shop\/(domain|contract|messages)$/, 'packages/$1/src/index'],

@@ -4,7 +4,7 @@ import type { mealKitInput } from '@shop/contract/meal-kits';
 import type { cartRequest } from '@shop/contract/quotes';
 import type { z } from 'zod';
 import { unitOfWork, type UnitOfWork } from '../src/db/unit-of-work.ts';
-import { openCatalogue } from '../src/features/catalogue/snapshot/catalogue.ts';
+import { cachedCatalogue } from '../src/features/catalogue/snapshot/catalogue.ts';
 import { aKit, kitParts } from './builders.ts';
 import type { TestShop } from './test-shop.ts';
 
@@ -97,6 +97,6 @@ export const behindTheDoor = (shop: TestShop) => {
     },
   };
   const work: UnitOfWork = unitOfWork(shop.database, noted, () => catalogue.drop());
-  const catalogue = openCatalogue(work.view, shop.clock);
+  const catalogue = cachedCatalogue(work.view, shop.clock);
   return { work, catalogue, jobs };
 };

@@ -2,16 +2,6 @@ import { paymentStatuses } from '@shop/domain/states/tables';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { byId, cents, flag, id, listOf, oneOf, pageQuery } from './parts.ts';
-import { setting } from './setting.ts';
-
-/** Which ways of paying the buyer may choose from. */
-export const paymentMethodSettings = z
-  .object({ montonio: z.boolean(), bankAccount: z.boolean(), cash: z.boolean() })
-  .refine((each) => each.montonio || each.bankAccount || each.cash, {
-    path: ['montonio'],
-    message: 'one_payment_needed',
-  });
-export type PaymentMethodSettings = z.output<typeof paymentMethodSettings>;
 
 export { cardOption } from './payment-option.ts';
 
@@ -72,42 +62,39 @@ const tokens = {
   query: z.object({ 'order-token': z.string().optional(), 'refund-token': z.string().optional() }),
 };
 
-export const payments = {
-  ...setting('payment-methods', 'which ways of paying are on', paymentMethodSettings),
-  ...endpoints({
-    'GET /payments/payment-methods': {
-      summary: 'Banks and cards of the payment provider; empty while it does not answer',
-      access: 'public',
-      response: oneOf(onlinePaymentMethods),
-    },
-    'POST /payments/notification-webhook': {
-      summary: 'News of a payment or a refund, signed by the payment provider',
-      access: 'public',
-      ...tokens,
-      // The provider counts anything but 200 and 201 as not delivered.
-      response: z.object({ status: z.literal('ok') }),
-    },
-    'GET /refund-tasks': {
-      summary: 'Money to be returned, newest first',
-      access: 'admin',
-      query: pageQuery.extend({
-        status: refundStatus.optional(),
-        reason: refundReason.optional(),
-        checkOutId: id.optional(),
-      }),
-      response: listOf(refundTask),
-    },
-    'PUT /refund-tasks/{id}': {
-      summary: 'Confirm the amount that is returned: it leaves through Montonio, or has left by hand',
-      access: 'admin',
-      params: byId,
-      body: z.object({
-        amountCents: cents.min(1),
-        note: z.string().trim().max(1000).default(''),
-        /** The admin has returned it by bank transfer or in cash. */
-        byHand: flag.default(false),
-      }),
-      response: oneOf(refundTask),
-    },
-  }),
-} as const;
+export const payments = endpoints({
+  'GET /payments/payment-methods': {
+    summary: 'Banks and cards of the payment provider; empty while it does not answer',
+    access: 'public',
+    response: oneOf(onlinePaymentMethods),
+  },
+  'POST /payments/notification-webhook': {
+    summary: 'News of a payment or a refund, signed by the payment provider',
+    access: 'public',
+    ...tokens,
+    // The provider counts anything but 200 and 201 as not delivered.
+    response: z.object({ status: z.literal('ok') }),
+  },
+  'GET /refund-tasks': {
+    summary: 'Money to be returned, newest first',
+    access: 'admin',
+    query: pageQuery.extend({
+      status: refundStatus.optional(),
+      reason: refundReason.optional(),
+      checkOutId: id.optional(),
+    }),
+    response: listOf(refundTask),
+  },
+  'PUT /refund-tasks/{id}': {
+    summary: 'Confirm the amount that is returned: it leaves through Montonio, or has left by hand',
+    access: 'admin',
+    params: byId,
+    body: z.object({
+      amountCents: cents.min(1),
+      note: z.string().trim().max(1000).default(''),
+      /** The admin has returned it by bank transfer or in cash. */
+      byHand: flag.default(false),
+    }),
+    response: oneOf(refundTask),
+  },
+});

@@ -7,7 +7,7 @@ import { deliveryPrice } from './delivery-prices.ts';
 import { endpoints } from './endpoint.ts';
 import { mealKit } from './meal-kits.ts';
 import { id, oneOf } from './parts.ts';
-import { pointSettings } from './point-settings.ts';
+import { pointSettings } from './settings.ts';
 import { vatEntry } from './vat.ts';
 
 export const priceListKit = mealKit

@@ -22,7 +22,14 @@ export const staffMember = z.object({
 });
 export type StaffMember = z.infer<typeof staffMember>;
 
-export const staffSettings = z.object({ requireSecondFactor: z.boolean(), adminsSecondFactor: z.boolean() });
+/** Whom the owner asks for a second factor. */
+export const staffSettings = z.object({
+  /** All who work here, at once. */
+  requireSecondFactor: z.boolean(),
+  /** Admins, who are asked at their first login and may put it off for a week. */
+  adminsSecondFactor: z.boolean(),
+});
+export type StaffSettings = z.output<typeof staffSettings>;
 
 const newMember = z.object({
   email,

@@ -8,7 +8,7 @@ import { faq } from './content/faq.ts';
 import { pages } from './content/pages.ts';
 import { company, shop } from './content/shop.ts';
 import { cleanText } from '../../features/base/rich-text/clean-html.ts';
-import { shopKey } from '../../features/base/settings/shop-words.ts';
+import { settingKinds } from '../../features/base/settings/setting-kinds.ts';
 import { seedPages } from '../seed/seed.ts';
 import { idOf, insertKeyed, type Ids } from './rows.ts';
 
@@ -75,7 +75,7 @@ export const fillContent = async (tx: Handle, pictureIds: Ids): Promise<void> =>
   );
   await tx.insert(schema.settings).values([
     {
-      key: shopKey,
+      key: settingKinds.shop.key,
       value: {
         ...shop,
         heroPictureId: idOf(pictureIds, shop.heroPicture),

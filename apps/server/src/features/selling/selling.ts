@@ -1,12 +1,5 @@
-import type { UnitOfWork } from '../../db/unit-of-work.ts';
-import type { Clock } from '../../ports/clock.ts';
 import type { Payments } from '../../ports/payments/payments.ts';
-import type { AdvertisingService } from './advertising/advertising.service.ts';
-import type { Secret } from '../base/links/keys.ts';
 import { encryptedTokens } from '../base/links/encrypted-tokens.ts';
-import type { Catalogue } from '../catalogue/snapshot/catalogue.ts';
-import type { CodeTries } from './discounts/code-tries.ts';
-import type { CodesService } from './discounts/codes.service.ts';
 import { invoicing } from './invoices/invoicing.ts';
 import { ownerAlerts } from './payments/owner-alerts.ts';
 import { paymentWorkers } from './payments/payments.jobs.ts';
@@ -15,8 +8,6 @@ import { paymentsService } from './payments/payments.service.ts';
 import { refundsService } from './payments/refunds.service.ts';
 import { settlePayment } from './payments/settle-payment.ts';
 import type { PointsService } from '../people/points/points.service.ts';
-import type { CartPricing } from './quotes/cart-pricing.service.ts';
-import type { SettingsService } from '../base/settings/settings.service.ts';
 import { withConcurrency } from '../../concurrency.ts';
 import { checkOutMoves } from './check-outs/check-out-moves.ts';
 import { checkOutViews } from './check-outs/check-out-views.ts';
@@ -28,22 +19,30 @@ import { checkOutLinks } from './check-outs/check-out-links.ts';
 import { checkOutMails } from './check-outs/check-out-mails.ts';
 import { checkOutPapers } from './check-outs/check-out-papers.ts';
 import { placeService } from './check-outs/place.service.ts';
-import type { PlacingLimits } from './check-outs/placing-limits.ts';
+import type { Advertising } from '../../ports/advertising.ts';
+import { together } from '../base/feature.ts';
+import type { CatalogueParts } from '../catalogue/parts.ts';
+import { advertisingWorkers } from './advertising/advertising.jobs.ts';
+import { advertisingRoutes } from './advertising/advertising.routes.ts';
+import { advertisingService } from './advertising/advertising.service.ts';
+import { cartsRoutes } from './carts/carts.routes.ts';
+import { cartsService } from './carts/carts.service.ts';
+import { buyerData } from './check-outs/buyer-data.ts';
+import { placingLimits } from './check-outs/placing-limits.ts';
+import { codeTries } from './discounts/code-tries.ts';
+import { codesService } from './discounts/codes.service.ts';
+import { discountsRoutes } from './discounts/discounts.routes.ts';
+import { discountsService } from './discounts/discounts.service.ts';
+import { cartPricing } from './quotes/cart-pricing.service.ts';
+import { quotesRoutes } from './quotes/quotes.routes.ts';
 
-type Parts = {
-  readonly work: UnitOfWork;
-  readonly catalogue: Catalogue;
-  readonly clock: Clock;
-  readonly secret: Secret;
-  readonly publicUrl: () => URL;
+type SellingParts = CatalogueParts & {
   readonly provider: Payments;
-  readonly pricing: CartPricing;
-  readonly codes: CodesService;
   readonly points: PointsService;
-  readonly settings: SettingsService;
-  readonly advertising: AdvertisingService;
-  readonly tries: CodeTries;
-  readonly limits: PlacingLimits;
+  /** Null: the owner has set no keys for it. */
+  readonly advertiser: Advertising | null;
+  /** How many orders guests may place from one address in an hour. */
+  readonly ordersPerAddress: number | undefined;
 };
 
 /** Each asks the provider and takes a connection: the shop's visitors need the others. */
@@ -53,20 +52,36 @@ const EXPIRING_AT_ONCE = 4;
 const each = (stages: readonly (() => Promise<unknown>)[]): Promise<void> =>
   withConcurrency(stages, 1, (stage) => stage());
 
-/** Everything about orders and their money, put together. */
-export const checkOuts = (parts: Parts) => {
-  const { work, catalogue, clock, provider, codes, points, settings } = parts;
+/** Carts, prices, check-outs and their money. */
+export const openSelling = (parts: SellingParts) => {
+  const { work, catalogue, clock, settings, provider, points, advertiser } = parts;
+  const tries = codeTries(work);
+  const pricing = cartPricing(work, catalogue, tries);
+  const codes = codesService(work, catalogue);
+  const advertising = advertisingService(work, advertiser !== null, parts.publicUrl);
+  const limits = placingLimits(parts.ordersPerAddress);
   const links = checkOutLinks(encryptedTokens(parts.secret), parts.publicUrl);
   const mails = checkOutMails(catalogue, links);
   const invoices = invoicing(catalogue);
-  const moves = checkOutMoves({ catalogue, codes, points, mails, invoices, advertising: parts.advertising });
-  const alerts = ownerAlerts(catalogue, links);
+  const moves = checkOutMoves({ catalogue, codes, points, mails, invoices, advertising });
+  const alerts = ownerAlerts(settings, links);
   const settle = settlePayment({ work, moves, mails, alerts });
   const payments = paymentsService({ work, provider, settle, links, alerts });
   const refunds = refundsService({ work, provider, mails, invoices });
   const views = checkOutViews(work, catalogue, links);
   const service = checkOutsService({ work, catalogue, moves, mails, views, payments });
-  const placing = placeService({ ...parts, payments, moves, mails, views, links });
+  const placing = placeService({
+    ...parts,
+    pricing,
+    codes,
+    tries,
+    limits,
+    payments,
+    moves,
+    mails,
+    views,
+    links,
+  });
   const papers = checkOutPapers({ work, catalogue, views, links });
 
   /** Whatever a lost job has left undone. One trouble does not keep the rest from being done. */
@@ -81,21 +96,27 @@ export const checkOuts = (parts: Parts) => {
           await service.askToPay(id, now);
       },
       () => service.completeDelivered(now),
-      () => work.transaction((within) => within.people.forgetFinishedOrders(now)),
+      () => work.transaction((within) => within.buyers.forgetFinished(now)),
     ]);
 
   /** All that time brings about, here and now. */
   const reconcile = (now: Date): Promise<void> =>
     each([() => payments.reconcile(now), () => refunds.reconcile(now), () => sweep(now)]);
 
-  return {
-    moves,
-    service,
-    reconcile,
-    workers: [...checkOutWorkers(service, sweep, clock), ...paymentWorkers(payments, refunds, clock)],
-    routes: {
-      ...checkOutsRoutes({ service, views, papers, placing, newLink: newLinkService(work, mails) }),
-      ...paymentsRoutes({ service: payments, refunds, settings }),
+  return together(
+    { routes: advertisingRoutes(advertising), workers: advertisingWorkers(advertiser) },
+    { routes: cartsRoutes(cartsService(work)) },
+    { routes: discountsRoutes({ campaigns: discountsService(work), codes, pricing }) },
+    { routes: quotesRoutes(pricing, catalogue) },
+    {
+      routes: checkOutsRoutes({ service, views, papers, placing, newLink: newLinkService(work, mails) }),
+      workers: checkOutWorkers(service, sweep, clock),
+      personalData: [buyerData],
     },
-  };
+    {
+      routes: paymentsRoutes({ service: payments, refunds }),
+      workers: paymentWorkers(payments, refunds, clock),
+      catchUp: reconcile,
+    },
+  );
 };

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../failure.ts';
 import { dataOf, type Context } from '../../../http/context.ts';
 import type { Page, PageQuery } from '../../../page.ts';
-import type { StandardService } from './crud.service.ts';
+import type { CrudService } from './crud.service.ts';
 
 type ById<T> = T & { readonly params: { readonly id: number } };
 type Data<Item> = { data: Item };
@@ -25,11 +25,8 @@ type CrudHandlers<N extends string, Item, Input> = {
   ) => Promise<undefined | Failure>;
 };
 
-/** The handlers of a standard resource. */
-export const crudRoutes = <const N extends string, Item, Input>(
-  name: N,
-  service: StandardService<Item, Input>,
-) =>
+/** The handlers of a resource. */
+export const crudRoutes = <const N extends string, Item, Input>(name: N, service: CrudService<Item, Input>) =>
   ({
     [`GET /${name}`]: ({ query }: { query: PageQuery }) => service.list(query),
     [`POST /${name}`]: async ({ body }: { body: Input }, { actor }: Context) =>

@@ -1,14 +1,16 @@
 import { fail, type Failure } from '../../../failure.ts';
 import type { Actor } from '../../../actor.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
-import type { Catalogue, Snapshot } from '../../catalogue/snapshot/catalogue.ts';
 import { pageOf, type Page, type PageQuery } from '../../../page.ts';
 import type { CrudRepository } from './crud.repository.ts';
 
-type Options<Item, Input> = {
+/** Where what is stored is read from, as a whole that is replaced after each change. */
+type Source<Snapshot> = { snapshot(): Promise<Snapshot> };
+
+type Options<Snapshot, Item, Input> = {
   readonly entity: string;
   readonly repository: (work: Work) => CrudRepository<Input>;
-  /** Where the catalogue keeps the items, by id, in the order of the list. */
+  /** The items by id, in the order of the list. */
   readonly items: (snapshot: Snapshot) => ReadonlyMap<number, Item>;
   /** What the input's own schema cannot know, e.g. that a named picture exists. */
   readonly check?: (input: Input, snapshot: Snapshot, id: number | null) => Failure | null;
@@ -16,26 +18,26 @@ type Options<Item, Input> = {
   readonly onCreated?: (work: Work, now: Date) => Promise<void>;
 };
 
-export type StandardService<Item, Input> = {
+export type CrudService<Item, Input> = {
   list(query: PageQuery): Promise<Page<Item>>;
   create(input: Input, actor: Actor): Promise<Item | Failure>;
   update(id: number, input: Input, actor: Actor): Promise<Item | Failure>;
   remove(id: number, actor: Actor): Promise<undefined | Failure>;
 };
 
-/** List, create, update and delete of one of the catalogue's resources, each change with its audit entry. */
+/** List, create, update and delete of one resource, each change with its audit entry. */
 export const crudService =
-  (work: UnitOfWork, catalogue: Catalogue) =>
+  <Snapshot>(work: UnitOfWork, source: Source<Snapshot>) =>
   <Item, Input>({
     entity,
     repository,
     items,
     check,
     onCreated,
-  }: Options<Item, Input>): StandardService<Item, Input> => {
+  }: Options<Snapshot, Item, Input>): CrudService<Item, Input> => {
     const stored = async (id: number | Failure): Promise<Item | Failure> => {
       if (typeof id !== 'number') return id;
-      return items(await catalogue.snapshot()).get(id) ?? fail('not_found');
+      return items(await source.snapshot()).get(id) ?? fail('not_found');
     };
     const change = async (
       action: string,
@@ -45,7 +47,7 @@ export const crudService =
     ) =>
       stored(
         await work.transaction(async (within) => {
-          const refused = check?.(input, await catalogue.snapshot(), known);
+          const refused = check?.(input, await source.snapshot(), known);
           if (refused) return refused;
           const id = await save(within);
           if (id === null) return fail('not_found');
@@ -55,7 +57,7 @@ export const crudService =
         }),
       );
     return {
-      list: async (query) => pageOf([...items(await catalogue.snapshot()).values()], query),
+      list: async (query) => pageOf([...items(await source.snapshot()).values()], query),
       create: (input, actor) =>
         change('create', actor, { id: null, input }, async (within) => {
           const id = await repository(within).insert(input);

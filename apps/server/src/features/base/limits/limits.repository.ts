@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
+import { rateLimits } from '../../../db/schema/index.ts';
 
 export type Limit = { readonly max: number; readonly perSeconds: number };
 
@@ -28,6 +29,8 @@ export const limitsRepository = (handle: Handle) => ({
     `);
     return rowCount === 1;
   },
+  removeEnded: async (now: Date): Promise<number> =>
+    (await handle.delete(rateLimits).where(lt(rateLimits.endsAt, now))).rowCount ?? 0,
   /** What turned out right does not count, so that only failures use a limit up. */
   giveBack: async (key: string, uses = 1): Promise<void> => {
     await handle.execute(

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { links } from '../../../db/schema/index.ts';
 
@@ -55,6 +55,12 @@ export const linksRepository = (handle: Handle) => ({
       .where(eq(links.tokenHash, tokenHash));
     return row?.usedAt != null;
   },
+  /** Links that were never followed. */
+  forgetEmail: async (email: string): Promise<void> => {
+    await handle.delete(links).where(eq(sql`lower(${links.data} ->> 'email')`, email.toLowerCase()));
+  },
+  removeExpired: async (before: Date): Promise<number> =>
+    (await handle.delete(links).where(lt(links.expiresAt, before))).rowCount ?? 0,
   /** Links of these kinds that were mailed to this person before lead nowhere from now on. */
   void: async (userId: number, kinds: readonly LinkKind[], now: Date): Promise<void> => {
     await handle

@@ -1,9 +1,11 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { mails } from '../../../db/schema/index.ts';
 import type { PageQuery } from '../../../page.ts';
 
 export type MailRow = typeof mails.$inferSelect;
+
+const isTo = (email: string): SQL => eq(sql`lower(${mails.recipient})`, email.toLowerCase());
 
 export const mailRepository = (handle: Handle) => ({
   one: async (id: number): Promise<MailRow | null> => {
@@ -12,7 +14,7 @@ export const mailRepository = (handle: Handle) => ({
   },
   /** Newest first; of one recipient where one is named. */
   list: async ({ page, perPage, recipient }: PageQuery & { readonly recipient: string }) => {
-    const whose = recipient === '' ? undefined : eq(sql`lower(${mails.recipient})`, recipient.toLowerCase());
+    const whose = recipient === '' ? undefined : isTo(recipient);
     const rows = await handle
       .select()
       .from(mails)
@@ -21,6 +23,15 @@ export const mailRepository = (handle: Handle) => ({
       .limit(perPage)
       .offset((page - 1) * perPage);
     return { rows, total: await handle.$count(mails, whose) };
+  },
+  ofRecipient: (email: string) =>
+    handle
+      .select({ at: mails.createdAt, kind: mails.kind, subject: mails.subject, text: mails.plain })
+      .from(mails)
+      .where(isTo(email))
+      .orderBy(asc(mails.id)),
+  forgetRecipient: async (email: string): Promise<void> => {
+    await handle.delete(mails).where(isTo(email));
   },
   insert: async (mail: typeof mails.$inferInsert): Promise<number> => {
     const [made] = await handle.insert(mails).values(mail).returning({ id: mails.id });

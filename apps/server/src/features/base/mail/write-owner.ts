@@ -1,5 +1,5 @@
 import type { Work } from '../../../db/unit-of-work.ts';
-import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
+import type { ReadSettings } from '../settings/read-settings.ts';
 import { type MailContent, writeMail } from './write-mail.ts';
 
 export const ownersLanguage = { locale: 'lt' } as const;
@@ -7,11 +7,11 @@ export const ownersLanguage = { locale: 'lt' } as const;
 /** A mail to the owner, in the owner's language. A shop that has named no address of its own has nobody to write to. */
 export const writeOwner = async (
   within: Work,
-  catalogue: Catalogue,
+  settings: ReadSettings,
   content: Omit<MailContent, 'to' | 'locale' | 'shopName'>,
   now: Date,
 ): Promise<void> => {
-  const { shop } = await catalogue.snapshot();
+  const { shop } = await settings();
   if (shop.company.email === '') return;
   await writeMail(
     within,

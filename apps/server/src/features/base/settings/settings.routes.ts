@@ -1,26 +1,24 @@
-import type { deliverySettings } from '@shop/contract/delivery-settings';
-import type { kitOrderSettingsEndpoints } from '@shop/contract/kit-order-settings';
-import type { pointSettingsEndpoints } from '@shop/contract/point-settings';
-import type { Handlers } from '../../../http/context.ts';
+import { settings } from '@shop/contract/settings';
+import type { Context, Handlers } from '../../../http/context.ts';
+import { settingKinds, type SettingName } from './setting-kinds.ts';
 import type { SettingsService } from './settings.service.ts';
 
-type Table = typeof deliverySettings & typeof kitOrderSettingsEndpoints & typeof pointSettingsEndpoints;
+const nameAt = (path: string): SettingName => {
+  const found = Object.entries(settingKinds).find(([, { key }]) => key === path);
+  if (!found) throw new Error(`the setting ${path} has no kind`);
+  return found[0] as SettingName;
+};
 
-export const settingsRoutes = ({ read, change }: SettingsService): Handlers<Table> => ({
-  'GET /delivery-methods': async () => ({ data: await read('deliveryMethods') }),
-  'PUT /delivery-methods': async ({ body }, { actor }) => ({
-    data: await change('deliveryMethods', body, actor),
-  }),
-  'GET /earliest-delivery-days': async () => ({ data: await read('earliestDelivery') }),
-  'PUT /earliest-delivery-days': async ({ body }, { actor }) => ({
-    data: await change('earliestDelivery', body, actor),
-  }),
-  'GET /discount-point-settings': async () => ({ data: await read('points') }),
-  'PUT /discount-point-settings': async ({ body }, { actor }) => ({
-    data: await change('points', body, actor),
-  }),
-  'GET /referral-settings': async () => ({ data: await read('referral') }),
-  'PUT /referral-settings': async ({ body }, { actor }) => ({ data: await change('referral', body, actor) }),
-  'GET /kit-order-settings': async () => ({ data: await read('kitOrder') }),
-  'PUT /kit-order-settings': async ({ body }, { actor }) => ({ data: await change('kitOrder', body, actor) }),
-});
+/** Reading and changing of every setting that the contract lists: its path is the key of its kind. */
+export const settingsRoutes = ({ read, change }: SettingsService): Handlers<typeof settings> =>
+  Object.fromEntries(
+    Object.keys(settings).map((endpoint) => {
+      const [method, path = ''] = endpoint.split(' /');
+      const name = nameAt(path);
+      const get = async () => ({ data: await read(name) });
+      const put = async ({ body }: { readonly body: never }, { actor }: Context) => ({
+        data: await change(name, body, actor),
+      });
+      return [endpoint, method === 'GET' ? get : put];
+    }),
+  ) as unknown as Handlers<typeof settings>;

@@ -1,29 +1,19 @@
 import type { Actor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
-import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
-import { settingKinds, type SettingName, type ShopSettings } from './shop-settings.ts';
+import { changeSetting } from './change-setting.ts';
+import type { ReadSettings } from './read-settings.ts';
+import type { AllSettings, SettingName } from './setting-kinds.ts';
 
-export const settingsService = (work: UnitOfWork, catalogue: Catalogue) => {
-  const read = async <N extends SettingName>(name: N): Promise<ShopSettings[N]> =>
-    (await catalogue.snapshot()).settings[name];
+export const settingsService = (work: UnitOfWork, settings: ReadSettings) => {
+  const read = async <N extends SettingName>(name: N): Promise<AllSettings[N]> => (await settings())[name];
   return {
     read,
     change: async <N extends SettingName>(
       name: N,
-      value: ShopSettings[N],
+      value: AllSettings[N],
       actor: Actor,
-    ): Promise<ShopSettings[N]> => {
-      const { key } = settingKinds[name];
-      const before = await read(name);
-      await work.transaction(async (within) => {
-        await within.settings.set(key, value, actor.now);
-        const details = { before, after: value };
-        await within.audit(
-          { actorId: actor.id, action: 'update', entity: 'setting', entityId: key, details },
-          actor.now,
-        );
-        await within.catalogueChanged();
-      });
+    ): Promise<AllSettings[N]> => {
+      await work.transaction((within) => changeSetting(within, name, () => value, actor));
       return read(name);
     },
   };

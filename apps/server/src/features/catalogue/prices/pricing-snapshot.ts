@@ -8,7 +8,7 @@ import type { DeliveryPrices } from '@shop/domain/pricing/input';
 import type { Offer } from '@shop/domain/pricing/offer';
 import type { VatEntry as VatRate } from '@shop/domain/pricing/vat';
 import type { Text } from '@shop/domain/text';
-import type { ShopSettings } from '../../base/settings/shop-settings.ts';
+import type { AllSettings } from '../../base/settings/setting-kinds.ts';
 import type { PricingRows } from './pricing-rows.repository.ts';
 
 /** What prices and delivery days depend on, ready to be computed with. */
@@ -76,7 +76,7 @@ export const vatRates = (entries: readonly VatEntry[]): VatRate[] =>
   }));
 
 type Parts = Pick<Offer, 'kits' | 'allergens' | 'additions' | 'cityIds'> & {
-  readonly settings: ShopSettings;
+  readonly settings: AllSettings;
 };
 
 export const pricingOf = (rows: PricingRows, { settings, ...parts }: Parts, now: Date): Pricing => {

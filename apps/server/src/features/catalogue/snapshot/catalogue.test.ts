@@ -4,7 +4,7 @@ import { useShop } from '../../../../test/test-shop.ts';
 import { products } from '../../../db/schema/index.ts';
 import { unitOfWork } from '../../../db/unit-of-work.ts';
 import { movableClock } from '../../../ports/clock.ts';
-import { openCatalogue } from './catalogue.ts';
+import { cachedCatalogue } from './catalogue.ts';
 
 const shop = useShop();
 const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
@@ -13,7 +13,7 @@ it('while the database is away guests see what was read last, and the newest onc
   const { view } = unitOfWork(shop.database, { within: () => async () => {} }, () => {});
   const clock = movableClock(demoDay);
   let isAway = false;
-  const catalogue = openCatalogue(
+  const catalogue = cachedCatalogue(
     (task) => (isAway ? Promise.reject(new Error('Failed query', { cause: refused })) : view(task)),
     clock,
   );
@@ -35,6 +35,6 @@ it('while the database is away guests see what was read last, and the newest onc
 });
 
 it('a shop that has never read its catalogue has nothing to show while the database is away', async () => {
-  const catalogue = openCatalogue(() => Promise.reject(refused), movableClock(demoDay));
+  const catalogue = cachedCatalogue(() => Promise.reject(refused), movableClock(demoDay));
   await expect(catalogue.snapshot()).rejects.toBe(refused);
 });

@@ -29,7 +29,7 @@ type Rows = Parameters<typeof buildSnapshot>[0];
  * The public catalogue in memory. It is read anew after a change, once however many ask at the same time. While the
  * database cannot be read, the shop goes on with what was read last; only whoever finds that out has to wait.
  */
-export const openCatalogue = (view: UnitOfWork['view'], clock: Clock): Catalogue => {
+export const cachedCatalogue = (view: UnitOfWork['view'], clock: Clock): Catalogue => {
   let version = 1;
   let loading: Promise<Snapshot> | null = null;
   let validFrom = 0;
@@ -52,7 +52,7 @@ export const openCatalogue = (view: UnitOfWork['view'], clock: Clock): Catalogue
   };
   const built = (rows: Rows, now: Date): Snapshot => {
     const snapshot = buildSnapshot(rows, now);
-    validUntil = Math.min(validUntil, nextContentChange(snapshot.content, now));
+    validUntil = Math.min(validUntil, nextContentChange(snapshot.content, snapshot.settings.timer, now));
     return snapshot;
   };
   const read = async (now: Date): Promise<Snapshot> => {

@@ -3,7 +3,7 @@ import type { City } from '@shop/contract/cities';
 import type { FaqItem, FaqSection } from '@shop/contract/faq';
 import type { Page } from '@shop/contract/pages';
 import type { Picture } from '@shop/contract/pictures';
-import { timerSettings, type TimerSettings } from '@shop/contract/timer';
+import type { TimerSettings } from '@shop/contract/timer';
 import { readingMinutes } from '@shop/domain/reading-minutes';
 import type { ContentRows } from './content.repository.ts';
 
@@ -15,21 +15,12 @@ export type Content = {
   /** Newest first, those of the future included. */
   readonly blogArticles: ReadonlyMap<number, BlogArticle>;
   readonly pages: ReadonlyMap<number, Page>;
-  readonly timer: TimerSettings;
 };
 
 const byId = <T extends { readonly id: number }>(items: readonly T[]): Map<number, T> =>
   new Map(items.map((each) => [each.id, each]));
 
-export const timerKey = 'timer';
-
-type Setting = { readonly key: string; readonly value: unknown };
-
-export const contentOf = (
-  rows: ContentRows,
-  settings: readonly Setting[],
-  pictures: ReadonlyMap<number, Picture>,
-): Content => {
+export const contentOf = (rows: ContentRows, pictures: ReadonlyMap<number, Picture>): Content => {
   const itemsOf = Map.groupBy(rows.faqItems, (item) => item.sectionId);
   const picturesOf = Map.groupBy(rows.blogArticlePictures, (row) => row.blogArticleId);
   return {
@@ -57,12 +48,11 @@ export const contentOf = (
         date: updatedAt.toISOString(),
       })),
     ),
-    timer: timerSettings.parse(settings.find((row) => row.key === timerKey)?.value ?? {}),
   };
 };
 
 /** The next instant at which guests see something else without anybody changing anything. */
-export const nextContentChange = ({ blogArticles, timer }: Content, now: Date): number => {
+export const nextContentChange = ({ blogArticles }: Content, timer: TimerSettings, now: Date): number => {
   const instants = [
     ...[...blogArticles.values()].map((article) => article.publishedAt),
     timer.displayedStartTime,

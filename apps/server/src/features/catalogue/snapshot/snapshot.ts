@@ -20,8 +20,8 @@ import { type Content, contentOf } from './content.ts';
 import { allergenIdsOf } from './shown-menus.ts';
 import { type Pricing, pricingOf } from '../prices/pricing-snapshot.ts';
 import { reductionOf } from '../prices/reductions.ts';
-import { settingsOf, type ShopSettings } from '../../base/settings/shop-settings.ts';
-import { shopOf } from '../../base/settings/shop-words.ts';
+import { type AllSettings, settingsOf } from '../../base/settings/setting-kinds.ts';
+import { shownShop } from './shown-shop.ts';
 
 /** A kit without its weeks, which the menus hold. */
 export type Kit = Omit<MealKit, 'menus'>;
@@ -51,7 +51,7 @@ export type Snapshot = {
   readonly kits: ReadonlyMap<number, Kit>;
   readonly shop: Shop;
   readonly content: Content;
-  readonly settings: ShopSettings;
+  readonly settings: AllSettings;
   readonly pricing: Pricing;
 };
 
@@ -212,7 +212,7 @@ export const buildSnapshot = (rows: CatalogueRows, now: Date): Snapshot => {
       thumbnail: pictures.get(thumbnailId ?? 0) ?? null,
     })),
   );
-  const content = contentOf(rows.content, rows.settings, pictures);
+  const content = contentOf(rows.content, pictures);
   const settings = settingsOf(rows.settings);
   const onSale = new Map([...kits].filter(([, kit]) => !kit.isHidden));
   const cityIds = [...content.cities.values()].flatMap((city) => (city.isActive ? [city.id] : []));
@@ -227,7 +227,7 @@ export const buildSnapshot = (rows: CatalogueRows, now: Date): Snapshot => {
     menuTypes: byId(rows.menuTypes),
     additions,
     menus,
-    shop: shopOf(rows.settings, pictures),
+    shop: shownShop(settings.shop, pictures),
     content,
     settings,
     pricing: pricingOf(rows.pricing, { kits: onSale, allergens, additions, cityIds, settings }, now),

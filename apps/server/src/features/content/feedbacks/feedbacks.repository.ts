@@ -1,11 +1,13 @@
 import type { FeedbackInput, feedbackFilter } from '@shop/contract/feedbacks';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Handle } from '../../../db/database.ts';
 import { feedbacks } from '../../../db/schema/index.ts';
 
 export type FeedbackRow = typeof feedbacks.$inferSelect;
 export type FeedbackFilter = z.output<typeof feedbackFilter>;
+
+const isFrom = (email: string): SQL => eq(sql`lower(${feedbacks.email})`, email.toLowerCase());
 
 export const feedbacksRepository = (handle: Handle) => ({
   page: async ({ kind, isHandled, page, perPage }: FeedbackFilter) => {
@@ -25,6 +27,18 @@ export const feedbacksRepository = (handle: Handle) => ({
     ]);
     return { total, rows };
   },
+  ofSender: (email: string): Promise<FeedbackRow[]> =>
+    handle.select().from(feedbacks).where(isFrom(email)).orderBy(asc(feedbacks.id)),
+  forgetSender: async (email: string): Promise<void> => {
+    await handle.delete(feedbacks).where(isFrom(email));
+  },
+  /** Answered, or else sent, before then. */
+  removeOlder: async (than: Date): Promise<number> =>
+    (
+      await handle
+        .delete(feedbacks)
+        .where(lt(sql`coalesce(${feedbacks.handledAt}, ${feedbacks.createdAt})`, than))
+    ).rowCount ?? 0,
   insert: async ({ website: _, ...feedback }: FeedbackInput, now: Date): Promise<number> => {
     const [made] = await handle
       .insert(feedbacks)

@@ -4,7 +4,7 @@ import type { Actor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, isFailure, type Failure } from '../../../failure.ts';
 import { pageMeta, type Page } from '../../../page.ts';
-import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
+import type { ReadSettings } from '../../base/settings/read-settings.ts';
 import type { MailContent } from '../../base/mail/write-mail.ts';
 import { ownersLanguage, writeOwner } from '../../base/mail/write-owner.ts';
 import type { FeedbackFilter, FeedbackRow } from './feedbacks.repository.ts';
@@ -44,7 +44,7 @@ const mailOf = (feedback: FeedbackInput): Pick<MailContent, 'kind' | 'subject' |
   };
 };
 
-export const feedbacksService = (work: UnitOfWork, catalogue: Catalogue) => ({
+export const feedbacksService = (work: UnitOfWork, settings: ReadSettings) => ({
   list: async (filter: FeedbackFilter): Promise<Page<Feedback>> => {
     const { total, rows } = await work.read((repositories) => repositories.feedbacks.page(filter));
     return { data: rows.map(present), meta: pageMeta(total, filter, rows.length) };
@@ -63,7 +63,7 @@ export const feedbacksService = (work: UnitOfWork, catalogue: Catalogue) => ({
         { actorId: actor.id, action: 'create', entity: 'feedback', entityId: id },
         actor.now,
       );
-      await writeOwner(within, catalogue, mailOf(input), actor.now);
+      await writeOwner(within, settings, mailOf(input), actor.now);
     });
     return null;
   },

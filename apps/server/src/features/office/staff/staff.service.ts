@@ -1,11 +1,12 @@
-import type { NewStaffMember, StaffMember } from '@shop/contract/staff';
+import type { NewStaffMember, StaffMember, StaffSettings } from '@shop/contract/staff';
 import type { Actor, Viewer, Visitor } from '../../../actor.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
 import type { AccountMails } from '../../people/accounts/account-mails.ts';
 import type { UserRow } from '../../people/auth/auth.repository.ts';
+import { changeSetting } from '../../base/settings/change-setting.ts';
+import { settingKinds } from '../../base/settings/setting-kinds.ts';
 import { linkEnd, linkHash, newLinkToken } from '../../base/links/tokens-in-mail.ts';
-import { type StaffSettings, staffSettings, staffSettingsKey } from '../../people/second-factor/asking.ts';
 import type { ConfirmSelf, Proof } from '../../people/second-factor/confirm-self.ts';
 
 const present = (user: UserRow & { lastSeenAt: Date | null }): StaffMember => ({
@@ -93,7 +94,7 @@ export const staffService = (work: UnitOfWork, mails: AccountMails, confirmSelf:
         return undefined;
       }),
 
-    settings: (): Promise<StaffSettings> => work.read(staffSettings),
+    settings: (): Promise<StaffSettings> => work.read(({ settings }) => settings.read(settingKinds.staff)),
 
     /** Whoever asks it of others has it first, so that nobody locks themselves out; whoever asks less shows who they are. */
     setSettings: async (
@@ -102,7 +103,7 @@ export const staffService = (work: UnitOfWork, mails: AccountMails, confirmSelf:
       visitor: Visitor,
     ): Promise<StaffSettings | Failure> => {
       const actor = { id: viewer.userId, now: visitor.now };
-      const before = await work.read(staffSettings);
+      const before = await work.read((repositories) => repositories.settings.read(settingKinds.staff));
       const isLess =
         (before.requireSecondFactor && !settings.requireSecondFactor) ||
         (before.adminsSecondFactor && !settings.adminsSecondFactor);
@@ -111,20 +112,12 @@ export const staffService = (work: UnitOfWork, mails: AccountMails, confirmSelf:
       return work.transaction(async (within) => {
         const admin = await within.auth.user(viewer.userId);
         if (settings.requireSecondFactor && !admin?.totpSince) return fail('second_factor_first');
-        if (settings.adminsSecondFactor && !(await staffSettings(within)).adminsSecondFactor)
+        if (
+          settings.adminsSecondFactor &&
+          !(await within.settings.read(settingKinds.staff)).adminsSecondFactor
+        )
           await within.auth.clearSecondFactorDue();
-        await within.accounts.setSetting(staffSettingsKey, settings, actor.now);
-        await within.audit(
-          {
-            actorId: actor.id,
-            action: 'update',
-            entity: 'settings',
-            entityId: staffSettingsKey,
-            details: settings,
-          },
-          actor.now,
-        );
-        return settings;
+        return changeSetting(within, 'staff', () => settings, actor);
       });
     },
   };

@@ -1,28 +1,25 @@
 import type { Repositories } from '../../../db/unit-of-work.ts';
+import { settingKinds } from '../../base/settings/setting-kinds.ts';
 import type { KeptHashes } from '../auth/kept-hashes.ts';
-
-export const referralSettingsKey = 'referral-settings';
-
-type Switches = { readonly isReferralDisabled?: boolean } | null;
 
 export const formerEmailHash = (keptHashes: KeptHashes, email: string): string =>
   keptHashes.hash('former e-mail', email.toLowerCase());
 
 /** Whose link it is; null where it is nobody's or referral is switched off. It says nothing about any address. */
 export const inviterOf = async (
-  { auth, accounts }: Pick<Repositories, 'auth' | 'accounts'>,
+  { auth, settings }: Pick<Repositories, 'auth' | 'settings'>,
   referralCode: string,
 ): Promise<number | null> => {
-  const switches = (await accounts.setting(referralSettingsKey)) as Switches;
+  const { isReferralDisabled } = await settings.read(settingKinds.referral);
   const inviter = await auth.userByReferralCode(referralCode.toLowerCase());
-  return switches?.isReferralDisabled ? null : (inviter?.id ?? null);
+  return isReferralDisabled ? null : (inviter?.id ?? null);
 };
 
 /** Whoever had an account is no new customer. Only the owner of the mailbox is told so. */
 export const hadAccount = async (
-  { accounts }: Pick<Repositories, 'accounts'>,
+  { accounts, settings }: Pick<Repositories, 'accounts' | 'settings'>,
   keptHashes: KeptHashes,
   email: string,
   now: Date,
 ): Promise<boolean> =>
-  accounts.isFormerEmail(await keptHashes.hashes({ accounts }, 'former e-mail', email.toLowerCase(), now));
+  accounts.isFormerEmail(await keptHashes.hashes({ settings }, 'former e-mail', email.toLowerCase(), now));

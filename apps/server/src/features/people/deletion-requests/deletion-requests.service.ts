@@ -5,7 +5,7 @@ import { addHours } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, type Failure } from '../../../failure.ts';
-import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
+import type { ReadSettings } from '../../base/settings/read-settings.ts';
 import { writeMail } from '../../base/mail/write-mail.ts';
 import type { ForgetPerson } from '../personal-data/forget-person.ts';
 import { tooMany } from '../../base/limits/too-many.ts';
@@ -21,7 +21,7 @@ type Requester = { readonly address: string; readonly locale: Locale; readonly n
 
 export const deletionRequestsService = (
   work: UnitOfWork,
-  catalogue: Catalogue,
+  settings: ReadSettings,
   publicUrl: () => URL,
   forget: ForgetPerson,
 ) => ({
@@ -39,7 +39,7 @@ export const deletionRequestsService = (
     const token = randomBytes(32).toString('base64url');
     const url = new URL(sitePaths.confirmDeletion, publicUrl());
     url.searchParams.set('token', token);
-    const { shop } = await catalogue.snapshot();
+    const { shop } = await settings();
     await work.transaction(async (within) => {
       const id = await within.deletionRequests.insert({
         email,

@@ -1,5 +1,6 @@
 import type { Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure } from '../../../failure.ts';
+import type { PersonalData } from '../../base/personal-data.ts';
 import type { AccountMails } from '../accounts/account-mails.ts';
 import { formerEmailHash } from '../accounts/referral.ts';
 import type { UserRow } from '../auth/auth.repository.ts';
@@ -7,7 +8,11 @@ import { securityActions } from '../auth/security-log.ts';
 import type { KeptHashes } from '../auth/kept-hashes.ts';
 import { forfeitPoints } from '../points/ledger.ts';
 
-type Parts = { readonly keptHashes: KeptHashes; readonly mails: AccountMails };
+type Parts = {
+  readonly keptHashes: KeptHashes;
+  readonly mails: AccountMails;
+  readonly personalData: () => readonly PersonalData[];
+};
 
 /** Who goes: an account, a mailbox that is proved to be theirs, or both. */
 type Leaver = { readonly user: UserRow | null; readonly email: string };
@@ -22,16 +27,14 @@ const closeAccount = async (within: Work, parts: Parts, user: UserRow, now: Date
 
 /**
  * Forgets a person, by whichever way they asked. Orders under way are still brought, and paid back where that is due;
- * their buyer is forgotten when they end. Papers stay for the ten years of the law. Whoever keeps something more about
- * people forgets it here, and shows it in the export.
+ * their buyer is forgotten when they end. Papers stay for the ten years of the law.
  */
 export const forgetPerson =
   (parts: Parts) =>
   async (within: Work, { user, email }: Leaver, now: Date): Promise<undefined | Failure> => {
     if (user?.role === 'admin' && (await within.auth.lockAdmins()).length === 1) return fail('last_admin');
-    await within.people.forgetMailbox(email);
-    await within.people.askToForgetOrders({ userId: user?.id ?? null, email }, now);
-    await within.people.forgetFinishedOrders(now);
+    const person = { userId: user?.id ?? null, email };
+    for (const { forget } of parts.personalData()) await forget?.(within, person, now);
     if (user) await closeAccount(within, parts, user, now);
     return undefined;
   };

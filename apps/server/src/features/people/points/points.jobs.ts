@@ -2,7 +2,7 @@ import { m } from '@shop/messages';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import { worker, type JobKind, type Worker } from '../../../ports/jobs.ts';
-import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
+import type { ReadSettings } from '../../base/settings/read-settings.ts';
 import { ownersLanguage, writeOwner } from '../../base/mail/write-owner.ts';
 import { writeOffExpired } from './ledger.ts';
 
@@ -14,12 +14,12 @@ export const checkLedgersJob: JobKind<object> = { name: 'points.check-ledgers', 
 
 type Parts = {
   readonly work: UnitOfWork;
-  readonly catalogue: Catalogue;
+  readonly settings: ReadSettings;
   readonly clock: Clock;
   readonly alarm: (details: object, message: string) => void;
 };
 
-export const pointsWorkers = ({ work, catalogue, clock, alarm }: Parts): Worker[] => [
+export const pointsWorkers = ({ work, settings, clock, alarm }: Parts): Worker[] => [
   worker(expirePointsJob, ({ userId }) =>
     work.transaction((within) => writeOffExpired(within, userId, clock.now())),
   ),
@@ -30,7 +30,7 @@ export const pointsWorkers = ({ work, catalogue, clock, alarm }: Parts): Worker[
     await work.transaction((within) =>
       writeOwner(
         within,
-        catalogue,
+        settings,
         {
           kind: 'alert_points_below_zero',
           subject: m.alert_points_subject({}, ownersLanguage),

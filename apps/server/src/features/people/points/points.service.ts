@@ -10,7 +10,7 @@ import {
 } from '@shop/domain/points';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure } from '../../../failure.ts';
-import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
+import type { ReadSettings } from '../../base/settings/read-settings.ts';
 import { accountOf, writeOffExpired } from './ledger.ts';
 import { expirePointsJob } from './points.jobs.ts';
 import { presentPoints } from './points.presenter.ts';
@@ -31,7 +31,7 @@ type OfCheckOut = { readonly userId: number; readonly checkOutId: number };
  * The ledger of points. All but `account` run inside the transaction of what causes them: an order that is paid,
  * a registration, a refund.
  */
-export const pointsService = (work: UnitOfWork, catalogue: Catalogue) => {
+export const pointsService = (work: UnitOfWork, readSettings: ReadSettings) => {
   /** False: its cause has already brought about a row. */
   const add = async (within: Work, entry: NewPointsRow): Promise<boolean> => {
     const isNew = await within.points.add(entry);
@@ -42,8 +42,8 @@ export const pointsService = (work: UnitOfWork, catalogue: Catalogue) => {
 
   const grant = async (within: Work, { checkOutId, ...entry }: Grant, now: Date): Promise<void> => {
     if (entry.points <= 0) return;
-    const { settings } = await catalogue.snapshot();
-    const expiresAt = pointsExpireAt(now, settings.points.expiryDays);
+    const { points } = await readSettings();
+    const expiresAt = pointsExpireAt(now, points.expiryDays);
     await add(within, { ...entry, at: now, expiresAt, checkOutId: checkOutId ?? null });
   };
 
@@ -59,7 +59,7 @@ export const pointsService = (work: UnitOfWork, catalogue: Catalogue) => {
       { userId, checkOutId, paidForKitsCents }: OfCheckOut & { readonly paidForKitsCents: number },
       now: Date,
     ): Promise<void> => {
-      const { points } = (await catalogue.snapshot()).settings;
+      const { points } = await readSettings();
       if (points.isCollectingDisabled) return;
       const earned = earnedPoints(paidForKitsCents, points.pointsPerEuro);
       const cause = `order_paid ${checkOutId}`;
@@ -128,7 +128,7 @@ export const pointsService = (work: UnitOfWork, catalogue: Catalogue) => {
 
     /** Somebody registered through a referral link. */
     rewardReceiver: async (within: Work, userId: number, now: Date): Promise<void> => {
-      const { referral } = (await catalogue.snapshot()).settings;
+      const { referral } = await readSettings();
       if (referral.isReferralDisabled) return;
       const points = referral.referralReceiverPoints;
       await grant(within, { userId, points, reason: 'welcome', cause: `welcome ${userId}` }, now);
@@ -140,7 +140,7 @@ export const pointsService = (work: UnitOfWork, catalogue: Catalogue) => {
       { referrerId, newUserId }: { readonly referrerId: number; readonly newUserId: number },
       now: Date,
     ): Promise<void> => {
-      const { referral } = (await catalogue.snapshot()).settings;
+      const { referral } = await readSettings();
       if (referral.isReferralDisabled) return;
       const points = referral.referralPoints;
       const cause = `referral ${newUserId}`;

@@ -15,7 +15,7 @@ beforeAll(() => bareCheckOuts(shop, 100));
 
 const open = () => {
   const { work, catalogue, jobs } = behindTheDoor(shop);
-  return { work, jobs, points: pointsService(work, catalogue) };
+  return { work, jobs, points: pointsService(work, async () => (await catalogue.snapshot()).settings) };
 };
 const now = () => shop.clock.now();
 const balanceOf = async (person: Parameters<typeof shop.as>[0]) =>

@@ -159,4 +159,15 @@ export const codesRepository = (handle: Handle) => ({
         ),
       );
   },
+  usesOf: (buyer: string) =>
+    handle
+      .select({ code: discountCodes.code, at: codeUses.at, givenBackAt: codeUses.releasedAt })
+      .from(codeUses)
+      .innerJoin(discountCodes, eq(discountCodes.id, codeUses.codeId))
+      .where(eq(codeUses.buyer, buyer.toLowerCase()))
+      .orderBy(asc(codeUses.id)),
+  /** Uses stay counted, without a name. */
+  forgetBuyer: async (buyer: string): Promise<void> => {
+    await handle.update(codeUses).set({ buyer: '' }).where(eq(codeUses.buyer, buyer.toLowerCase()));
+  },
 });

@@ -1,7 +1,7 @@
 import { m } from '@shop/messages';
 import type { Work } from '../../../db/unit-of-work.ts';
 import { moneyText } from '@shop/messages/numbers';
-import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
+import type { ReadSettings } from '../../base/settings/read-settings.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import type { CheckOutLinks } from '../check-outs/check-out-links.ts';
 import { ownersLanguage, writeOwner } from '../../base/mail/write-owner.ts';
@@ -10,7 +10,7 @@ import type { PaymentRow, StrayPayment } from './payments.repository.ts';
 const ONCE_A_DAY = { max: 1, perSeconds: 24 * 60 * 60 };
 
 /** What about payments only the owner can put right. */
-export const ownerAlerts = (catalogue: Catalogue, links: CheckOutLinks) => ({
+export const ownerAlerts = (settings: ReadSettings, links: CheckOutLinks) => ({
   strayPayment: (
     within: Work,
     { uuid, reference, receivedCents, currency }: StrayPayment,
@@ -19,7 +19,7 @@ export const ownerAlerts = (catalogue: Catalogue, links: CheckOutLinks) => ({
     const amount = moneyText(receivedCents, currency, ownersLanguage.locale);
     return writeOwner(
       within,
-      catalogue,
+      settings,
       {
         kind: 'alert_stray_payment',
         subject: m.alert_stray_subject({ amount }, ownersLanguage),
@@ -39,7 +39,7 @@ export const ownerAlerts = (catalogue: Catalogue, links: CheckOutLinks) => ({
     );
     return writeOwner(
       within,
-      catalogue,
+      settings,
       {
         kind: 'alert_payment_voided',
         subject: m.alert_voided_subject({ number }, ownersLanguage),
@@ -56,7 +56,7 @@ export const ownerAlerts = (catalogue: Catalogue, links: CheckOutLinks) => ({
     if (!(await within.limits.take('alert payment keys', ONCE_A_DAY, now))) return;
     await writeOwner(
       within,
-      catalogue,
+      settings,
       {
         kind: 'alert_payment_keys',
         subject: m.alert_keys_subject({}, ownersLanguage),

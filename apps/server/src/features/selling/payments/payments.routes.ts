@@ -1,21 +1,15 @@
 import type { payments } from '@shop/contract/payments';
 import { fail, isFailure } from '../../../failure.ts';
 import { dataOf, type Handlers } from '../../../http/context.ts';
-import type { SettingsService } from '../../base/settings/settings.service.ts';
 import type { PaymentsService } from './payments.service.ts';
 import type { RefundsService } from './refunds.service.ts';
 
 type Parts = {
   readonly service: PaymentsService;
   readonly refunds: RefundsService;
-  readonly settings: SettingsService;
 };
 
-export const paymentsRoutes = ({ service, refunds, settings }: Parts): Handlers<typeof payments> => ({
-  'GET /payment-methods': async () => ({ data: await settings.read('paymentMethods') }),
-  'PUT /payment-methods': async ({ body }, { actor }) => ({
-    data: await settings.change('paymentMethods', body, actor),
-  }),
+export const paymentsRoutes = ({ service, refunds }: Parts): Handlers<typeof payments> => ({
   'GET /payments/payment-methods': async (_, { now }) => ({ data: await service.methods(now) }),
   'POST /payments/notification-webhook': async ({ body, query }, { now }) => {
     const orderToken = body.orderToken ?? query['order-token'];

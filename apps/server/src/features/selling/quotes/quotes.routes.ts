@@ -8,7 +8,7 @@ import type { CartPricing } from './cart-pricing.service.ts';
 import { presentPriceList } from '../../catalogue/prices/price-list.presenter.ts';
 import { presentQuote } from './quote.presenter.ts';
 
-export const pricingRoutes = (
+export const quotesRoutes = (
   pricing: CartPricing,
   catalogue: Catalogue,
 ): Handlers<typeof quotes & typeof priceListEndpoints> => ({

@@ -1,5 +1,5 @@
 import type { DeliveryTime } from '@shop/contract/delivery-times';
-import type { PaymentMethodSettings } from '@shop/contract/payments';
+import type { PaymentMethodSettings } from '@shop/contract/settings';
 import type { PriceList } from '@shop/contract/price-list';
 import type { Offer } from '@shop/domain/pricing/offer';
 import type { RequestPrice } from '@shop/domain/pricing/request';

@@ -1,4 +1,4 @@
-import type { PaymentMethodSettings } from '@shop/contract/payments';
+import type { PaymentMethodSettings } from '@shop/contract/settings';
 import { PAYMENT_HOURS } from '@shop/domain/states/check-out-can';
 import { type PaymentType, paymentTypes } from '@shop/domain/states/tables';
 import { m } from '@shop/messages';

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { pictures } from '../../../db/schema/index.ts';
 import { aKit, kitParts } from '../../../../test/builders.ts';
 import { refusalOf, useShop } from '../../../../test/test-shop.ts';
-import { encodeJob, mediaFolder, originalKey } from './pictures.jobs.ts';
+import { encodeJob, mediaFolder, originalKey } from '../../base/pictures/pictures.jobs.ts';
 
 const shop = useShop();
 

@@ -3,7 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import * as schema from '../../../db/schema/index.ts';
 import { useShop } from '../../../../test/test-shop.ts';
-import { uses } from './pictures.repository.ts';
+import { uses } from '../../base/pictures/pictures.repository.ts';
 
 const shop = useShop('demo');
 

@@ -1,11 +1,11 @@
-import { invoiceSummary } from '../../selling/invoices/invoice-summary.ts';
-import { presentOrder } from '../../selling/check-outs/check-outs.presenter.ts';
-import type { peopleRepository } from './people.repository.ts';
+import { invoiceSummary } from '../invoices/invoice-summary.ts';
+import { presentOrder } from './check-outs.presenter.ts';
+import type { buyersRepository } from './buyers.repository.ts';
 
-type KeptOrder = Awaited<ReturnType<ReturnType<typeof peopleRepository>['ordersOf']>>[number];
+type KeptCheckOut = Awaited<ReturnType<ReturnType<typeof buyersRepository>['ofPerson']>>[number];
 
-/** An order for its buyer to take along: all that is kept of it, and nothing that opens or pays it. */
-export const exportedOrder = ({ row, orders, payments, invoices, refundTasks }: KeptOrder) => ({
+/** A check-out for its buyer to take along: all that is kept of it, and nothing that opens or pays it. */
+export const exportedCheckOut = ({ row, orders, payments, invoices, refundTasks }: KeptCheckOut) => ({
   number: row.number,
   type: row.type,
   status: row.status,

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { pictures } from '../../../db/schema/index.ts';
 import { refusalOf, useShop } from '../../../../test/test-shop.ts';
-import { originalFolder, originalKey, sweepUploadsJob } from './pictures.jobs.ts';
+import { originalFolder, originalKey, sweepUploadsJob } from '../../base/pictures/pictures.jobs.ts';
 
 const shop = useShop();
 const hoursAgo = (hours: number) => new Date(shop.clock.now().getTime() - hours * 3_600_000);

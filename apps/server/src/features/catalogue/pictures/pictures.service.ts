@@ -3,9 +3,9 @@ import type { Text } from '@shop/domain/text';
 import type { Actor } from '../../../actor.ts';
 import { fail, invalid, isFailure, type Failure } from '../../../failure.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
-import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
-import { presentPicture } from './pictures.presenter.ts';
-import type { PictureIntake, Upload } from './pictures.intake.ts';
+import type { Catalogue } from '../snapshot/catalogue.ts';
+import { presentPicture } from '../../base/pictures/pictures.presenter.ts';
+import type { PictureIntake, Upload } from '../../base/pictures/pictures.intake.ts';
 
 export const picturesService = (work: UnitOfWork, catalogue: Catalogue, intake: PictureIntake) => {
   const one = async (id: number): Promise<Picture | Failure> => {

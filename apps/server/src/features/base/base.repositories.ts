@@ -1,0 +1,14 @@
+import type { Handle } from '../../db/database.ts';
+import { limitsRepository } from './limits/limits.repository.ts';
+import { linksRepository } from './links/links.repository.ts';
+import { mailRepository } from './mail/mail.repository.ts';
+import { picturesRepository } from './pictures/pictures.repository.ts';
+import { settingsRepository } from './settings/settings.repository.ts';
+
+export const baseRepositories = (handle: Handle) => ({
+  limits: limitsRepository(handle),
+  links: linksRepository(handle),
+  mail: mailRepository(handle),
+  pictures: picturesRepository(handle),
+  settings: settingsRepository(handle),
+});

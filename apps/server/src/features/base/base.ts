@@ -1,0 +1,23 @@
+import type { Files } from '../../ports/files.ts';
+import { together } from './feature.ts';
+import { limits } from './limits/limits.ts';
+import { links } from './links/links.ts';
+import { type MailParts, openMail } from './mail/mail.ts';
+import type { Parts } from './parts.ts';
+import { pictureWorkers } from './pictures/pictures.jobs.ts';
+import { settingsRoutes } from './settings/settings.routes.ts';
+import { settingsService } from './settings/settings.service.ts';
+import { systemRoutes } from './system/system.routes.ts';
+
+type BaseParts = Parts & MailParts & { readonly files: Files; readonly isReady: () => Promise<boolean> };
+
+/** What everything else stands on: settings, mail, links, limits, files. */
+export const openBase = (parts: BaseParts) =>
+  together(
+    openMail(parts),
+    links,
+    limits,
+    { workers: pictureWorkers(parts.work, parts.files, parts.clock) },
+    { routes: settingsRoutes(settingsService(parts.work, parts.settings)) },
+    { routes: systemRoutes(parts.isReady) },
+  );

@@ -1,0 +1,33 @@
+import type { Mailer } from '../../../ports/mailer.ts';
+import { withoutKeys } from '../links/tokens-in-mail.ts';
+import type { Parts } from '../parts.ts';
+import type { PersonalData } from '../personal-data.ts';
+import { mailWorkers } from './mail.jobs.ts';
+import { mailboxRoutes } from './mailbox.routes.ts';
+import { mailboxService } from './mailbox.service.ts';
+
+export type MailParts = {
+  readonly mailer: Mailer;
+  /** Whether written mails can be read at a page of the shop: only in development. */
+  readonly hasMailbox: boolean;
+};
+
+const personalData: PersonalData = {
+  export: async ({ mail }, { email }) => ({
+    mails: (email === null ? [] : await mail.ofRecipient(email)).map(({ at, text, ...each }) => ({
+      ...each,
+      at: at.toISOString(),
+      // Whoever merely sits at an open session is not to learn from here what proves who owns the mailbox.
+      text: withoutKeys(text),
+    })),
+  }),
+  forget: async ({ mail }, { email }) => {
+    if (email !== null) await mail.forgetRecipient(email);
+  },
+};
+
+export const openMail = ({ work, clock, mailer, hasMailbox }: Parts & MailParts) => ({
+  routes: mailboxRoutes(mailboxService(work, hasMailbox)),
+  workers: mailWorkers(work, mailer, clock, hasMailbox),
+  personalData: [personalData],
+});

@@ -1,0 +1,113 @@
+import { type Buyer, buyerInput } from '@shop/contract/check-outs';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Handle } from '../../../db/database.ts';
+import { checkOuts, deliveries, invoices, orders, payments, refundTasks } from '../../../db/schema/index.ts';
+import type { Person } from '../../base/personal-data.ts';
+
+/** Orders of the account, and those that were placed as a guest from its mailbox. */
+const theirOrders = ({ userId, email }: Person): SQL =>
+  or(
+    userId === null ? undefined : eq(checkOuts.userId, userId),
+    email === null ? undefined : and(isNull(checkOuts.userId), eq(checkOuts.buyerEmail, email.toLowerCase())),
+  ) ?? sql`false`;
+
+/** A buyer of whom nothing is known any more: every field that the contract names, empty. */
+const noBuyer = Object.fromEntries(
+  Object.keys(buyerInput.shape).map((field) => [field, field === 'businessWorkersCount' ? null : '']),
+) as Buyer;
+
+/** Check-outs as something that is known about people. */
+export const buyersRepository = (handle: Handle) => ({
+  ofPerson: async (person: Person) => {
+    const rows = await handle.select().from(checkOuts).where(theirOrders(person)).orderBy(asc(checkOuts.id));
+    const ids = rows.map(({ id }) => id);
+    const [lines, days, paid, papers, returns] = await Promise.all([
+      handle.select().from(orders).where(inArray(orders.checkOutId, ids)).orderBy(asc(orders.id)),
+      handle
+        .select({ day: deliveries })
+        .from(deliveries)
+        .innerJoin(orders, eq(orders.id, deliveries.orderId))
+        .where(inArray(orders.checkOutId, ids))
+        .orderBy(asc(deliveries.day)),
+      handle.select().from(payments).where(inArray(payments.checkOutId, ids)).orderBy(asc(payments.id)),
+      handle.select().from(invoices).where(inArray(invoices.checkOutId, ids)).orderBy(asc(invoices.id)),
+      handle
+        .select()
+        .from(refundTasks)
+        .where(inArray(refundTasks.checkOutId, ids))
+        .orderBy(asc(refundTasks.id)),
+    ]);
+    return rows.map((row) => {
+      const own = lines.filter(({ checkOutId }) => checkOutId === row.id);
+      return {
+        row,
+        orders: own.map((order) => ({
+          ...order,
+          deliveries: days.flatMap(({ day }) => (day.orderId === order.id ? [day] : [])),
+        })),
+        payments: paid.filter(({ checkOutId }) => checkOutId === row.id),
+        invoices: papers.filter(({ checkOutId }) => checkOutId === row.id),
+        refundTasks: returns.filter(({ checkOutId }) => checkOutId === row.id),
+      };
+    });
+  },
+
+  askToForget: async (person: Person, now: Date): Promise<void> => {
+    const asked = await handle
+      .select({ id: checkOuts.id })
+      .from(checkOuts)
+      .where(and(theirOrders(person), isNull(checkOuts.forgetSince)))
+      .orderBy(asc(checkOuts.id))
+      .for('update');
+    const ids = asked.map(({ id }) => id);
+    await handle.update(checkOuts).set({ forgetSince: now }).where(inArray(checkOuts.id, ids));
+  },
+
+  /**
+   * Forgets the buyers of those orders of which nothing is left to deliver or to return, together with the mails about
+   * them, once those are sent. Figures and days stay, and invoices as the law asks. An account made since under the
+   * same address keeps its mails.
+   */
+  forgetFinished: async (now: Date): Promise<void> => {
+    await handle.execute(sql`
+      with done as (
+        select id, buyer_email from check_outs
+        where forget_since is not null and buyer_email <> ''
+          and status in ('declined', 'not_paid', 'completed', 'stopped')
+          and not exists (
+            select 1 from refund_tasks
+            where refund_tasks.check_out_id = check_outs.id and refund_tasks.status <> 'returned'
+          )
+          and not exists (
+            select 1 from mails where lower(mails.recipient) = check_outs.buyer_email and mails.sent_at is null
+              and mails.created_at > ${now.toISOString()}::timestamptz - interval '1 day'
+          )
+        order by id for update
+      ), mailed as (
+        delete from mails using done
+        where lower(mails.recipient) = done.buyer_email
+          and not exists (select 1 from users where lower(users.email) = done.buyer_email)
+      )
+      update check_outs set
+        buyer_email = '',
+        advertising = null,
+        buyer = ${JSON.stringify(noBuyer)}::jsonb
+      from done where done.id = check_outs.id
+    `);
+  },
+
+  /** The order stays; where it came from does not. */
+  removeOrigins: async (placedBefore: Date): Promise<number> => {
+    const old = handle
+      .select({ id: checkOuts.id })
+      .from(checkOuts)
+      .where(and(isNotNull(checkOuts.advertising), lt(checkOuts.createdAt, placedBefore)))
+      .orderBy(asc(checkOuts.id))
+      .for('update');
+    const { rowCount } = await handle
+      .update(checkOuts)
+      .set({ advertising: null })
+      .where(inArray(checkOuts.id, old));
+    return rowCount ?? 0;
+  },
+});

@@ -1,0 +1,22 @@
+import type { Handle } from '../../db/database.ts';
+import { cartsRepository } from './carts/carts.repository.ts';
+import { buyersRepository } from './check-outs/buyers.repository.ts';
+import { checkOutsRepository } from './check-outs/check-outs.repository.ts';
+import { ordersRepository } from './check-outs/orders.repository.ts';
+import { codesRepository } from './discounts/codes.repository.ts';
+import { discountsRepository } from './discounts/discounts.repository.ts';
+import { invoicesRepository } from './invoices/invoices.repository.ts';
+import { paymentsRepository } from './payments/payments.repository.ts';
+import { refundTasksRepository } from './payments/refund-tasks.repository.ts';
+
+export const sellingRepositories = (handle: Handle) => ({
+  buyers: buyersRepository(handle),
+  carts: cartsRepository(handle),
+  checkOuts: checkOutsRepository(handle),
+  codes: codesRepository(handle),
+  discounts: discountsRepository(handle),
+  invoices: invoicesRepository(handle),
+  orders: ordersRepository(handle),
+  payments: paymentsRepository(handle),
+  refundTasks: refundTasksRepository(handle),
+});

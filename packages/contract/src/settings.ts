@@ -1,0 +1,85 @@
+import { earliestDeliveryDays } from '@shop/domain/calendar';
+import { z } from 'zod';
+import { oneOf, percent } from './parts.ts';
+
+/** The reading and changing of a setting that is one value. */
+const setting = <const N extends string, S extends z.ZodType>(name: N, words: string, value: S) => {
+  const get = {
+    summary: `Read ${words}`,
+    access: 'public',
+    response: oneOf(value),
+    cache: 'catalogue',
+  } as const;
+  const put = { summary: `Change ${words}`, access: 'admin', body: value, response: oneOf(value) } as const;
+  return { [`GET /${name}`]: get, [`PUT /${name}`]: put } as {
+    readonly [K in `GET /${N}`]: typeof get;
+  } & { readonly [K in `PUT /${N}`]: typeof put };
+};
+
+const hours = z.number().int().min(0).max(8760);
+const pointsAmount = z.number().int().min(0).max(1_000_000);
+const twoDecimals = z.number().min(0).max(10_000).multipleOf(0.01);
+
+/** Which ways of handing over the buyer may choose from. */
+export const deliveryMethodSettings = z
+  .object({ toHands: z.boolean(), leaveAtDoor: z.boolean(), takeOutside: z.boolean() })
+  .refine((each) => each.toHands || each.leaveAtDoor || each.takeOutside, {
+    path: ['toHands'],
+    message: 'one_method_needed',
+  });
+export type DeliveryMethodSettings = z.output<typeof deliveryMethodSettings>;
+
+export const earliestDeliverySettings = z.object({
+  earliestDeliveryDay: z.enum(earliestDeliveryDays),
+  /** The kit for a day is brought in the evening before it. */
+  deliveryDayBefore: z.boolean(),
+});
+export type EarliestDeliverySettings = z.output<typeof earliestDeliverySettings>;
+
+/** Which ways of paying the buyer may choose from. */
+export const paymentMethodSettings = z
+  .object({ montonio: z.boolean(), bankAccount: z.boolean(), cash: z.boolean() })
+  .refine((each) => each.montonio || each.bankAccount || each.cash, {
+    path: ['montonio'],
+    message: 'one_payment_needed',
+  });
+export type PaymentMethodSettings = z.output<typeof paymentMethodSettings>;
+
+export const pointSettings = z.object({
+  pointsPerEuro: twoDecimals,
+  maxUsagePercent: percent,
+  /** A point of 0.01 euro is 1. */
+  pointValueCents: twoDecimals,
+  expiryDays: z.number().int().min(1).max(3650),
+  isCollectingDisabled: z.boolean(),
+  isUsageDisabled: z.boolean(),
+});
+export type PointSettings = z.output<typeof pointSettings>;
+
+export const referralSettings = z.object({
+  /** To whoever invited, once the newcomer's first order is paid. */
+  referralPoints: pointsAmount,
+  /** To the newcomer, at registration. */
+  referralReceiverPoints: pointsAmount,
+  isReferralDisabled: z.boolean(),
+});
+export type ReferralSettings = z.output<typeof referralSettings>;
+
+export const kitOrderSettings = z.object({
+  isCancellationDisabled: z.boolean(),
+  cancellationHours: hours,
+  isChangeDisabled: z.boolean(),
+  changeHours: hours,
+  deliveryDateChangeHours: hours,
+});
+export type KitOrderSettings = z.output<typeof kitOrderSettings>;
+
+/** The settings that anybody may read and admins change, each at the address of its own name. */
+export const settings = {
+  ...setting('delivery-methods', 'which ways of handing over are on', deliveryMethodSettings),
+  ...setting('earliest-delivery-days', 'how soon an order can begin', earliestDeliverySettings),
+  ...setting('payment-methods', 'which ways of paying are on', paymentMethodSettings),
+  ...setting('discount-point-settings', 'how points are earned and used', pointSettings),
+  ...setting('referral-settings', 'what inviting somebody earns', referralSettings),
+  ...setting('kit-order-settings', 'until when a buyer may cancel and change', kitOrderSettings),
+};
