@@ -6,6 +6,7 @@ import { unitOfWork } from './db/unit-of-work.ts';
 import { fail } from './failure.ts';
 import { openBase } from './features/base/base.ts';
 import { together } from './features/base/feature.ts';
+import { openMails } from './features/base/mail/mails.ts';
 import type { PersonalData } from './features/base/personal-data.ts';
 import { pictureIntake } from './features/base/pictures/pictures.intake.ts';
 import { testClockRoutes } from './features/base/system/system.routes.ts';
@@ -58,6 +59,7 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
   app.addHook('onClose', () => probe.close());
 
   const files = localFiles(filesFolder);
+  const settings = async () => (await catalogue.snapshot()).settings;
   const common = {
     work,
     clock,
@@ -66,7 +68,8 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     catalogue,
     files,
     intake: pictureIntake(files),
-    settings: async () => (await catalogue.snapshot()).settings,
+    settings,
+    mails: openMails(settings, publicUrl),
     alarm: (details: object, message: string) => app.log.error(details, message),
   };
   const base = openBase({

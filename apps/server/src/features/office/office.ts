@@ -4,8 +4,8 @@ import type { People } from '../people/people.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { staffService } from './staff/staff.service.ts';
 
-type OfficeParts = Parts & { readonly people: Pick<People, 'mails' | 'confirmSelf'> };
+type OfficeParts = Parts & { readonly people: Pick<People, 'confirmSelf'> };
 
 /** What only those who run the shop have. */
-export const openOffice = ({ work, people }: OfficeParts) =>
-  together({ routes: staffRoutes(staffService(work, people.mails, people.confirmSelf)) });
+export const openOffice = ({ work, mails, people }: OfficeParts) =>
+  together({ routes: staffRoutes(staffService(work, mails, people.confirmSelf)) });

@@ -34,7 +34,6 @@ import { socialService } from './social/social.service.ts';
 import { userProfiles } from './users/profiles.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { usersService } from './users/users.service.ts';
-import { accountMails } from './accounts/account-mails.ts';
 import { accountWorkers } from './accounts/accounts.jobs.ts';
 import { accountsService } from './accounts/accounts.service.ts';
 import { ownAccountService } from './accounts/own-account.service.ts';
@@ -47,11 +46,10 @@ type PeopleParts = Parts & {
 
 /** Everything about who may enter and what is theirs. */
 export const openPeople = (parts: PeopleParts) => {
-  const { work, clock, settings, secret, publicUrl, social, personalData } = parts;
+  const { work, clock, mails, settings, secret, publicUrl, social, personalData } = parts;
   const tokens = tokensOf(secret);
   const encryptedTokens = encryptedTokensOf(secret);
   const shopName = async () => (await settings()).shop.name;
-  const mails = accountMails(shopName, publicUrl);
   const profiles = userProfiles(publicUrl);
   const keptHashes = keptHashesOf(secret, encryptedTokens);
   const recoveryCodes = recoveryCodesOf(keptHashes);
@@ -114,7 +112,7 @@ export const openPeople = (parts: PeopleParts) => {
         workers: accountWorkers(work, encryptedTokens, mails, clock),
       },
       { routes: consentsRoutes(consentsService(work)) },
-      { routes: deletionRequestsRoutes(deletionRequestsService(work, settings, publicUrl, forget)) },
+      { routes: deletionRequestsRoutes(deletionRequestsService(work, mails, forget)) },
       { routes: pointsRoutes(points), workers: pointsWorkers(parts) },
       { routes: socialRoutes(socialLogins) },
       { workers: retentionWorkers(work, personalData, clock) },
@@ -122,7 +120,6 @@ export const openPeople = (parts: PeopleParts) => {
     viewer: auth.viewer,
     onForbidden: logForbidden(work),
     points,
-    mails,
     confirmSelf: confirmPerson,
     /** What is kept under the shop's old secret is put under the new one. */
     reencrypt: async (): Promise<void> => {

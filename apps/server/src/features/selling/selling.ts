@@ -1,7 +1,6 @@
 import type { Payments } from '../../ports/payments/payments.ts';
 import { encryptedTokens } from '../base/links/encrypted-tokens.ts';
 import { invoicing } from './invoices/invoicing.ts';
-import { ownerAlerts } from './payments/owner-alerts.ts';
 import { paymentWorkers } from './payments/payments.jobs.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
 import { paymentsService } from './payments/payments.service.ts';
@@ -54,19 +53,18 @@ const each = (stages: readonly (() => Promise<unknown>)[]): Promise<void> =>
 
 /** Carts, prices, check-outs and their money. */
 export const openSelling = (parts: SellingParts) => {
-  const { work, catalogue, clock, settings, provider, points, advertiser } = parts;
+  const { work, catalogue, clock, provider, points, advertiser } = parts;
   const tries = codeTries(work);
   const pricing = cartPricing(work, catalogue, tries);
   const codes = codesService(work, catalogue);
   const advertising = advertisingService(work, advertiser !== null, parts.publicUrl);
   const limits = placingLimits(parts.ordersPerAddress);
   const links = checkOutLinks(encryptedTokens(parts.secret), parts.publicUrl);
-  const mails = checkOutMails(catalogue, links);
+  const mails = checkOutMails(parts.mails, catalogue, links);
   const invoices = invoicing(catalogue);
   const moves = checkOutMoves({ catalogue, codes, points, mails, invoices, advertising });
-  const alerts = ownerAlerts(settings, links);
-  const settle = settlePayment({ work, moves, mails, alerts });
-  const payments = paymentsService({ work, provider, settle, links, alerts });
+  const settle = settlePayment({ work, moves, mails });
+  const payments = paymentsService({ work, provider, settle, links, mails });
   const refunds = refundsService({ work, provider, mails, invoices });
   const views = checkOutViews(work, catalogue, links);
   const service = checkOutsService({ work, catalogue, moves, mails, views, payments });

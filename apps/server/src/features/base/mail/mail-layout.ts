@@ -1,37 +1,7 @@
 import type { Locale } from '@shop/domain/text';
+import type { Letter, LetterRow, LetterSection } from './letter.ts';
 
-export type MailRow = readonly [label: string, value: string];
-
-/** A part of a mail under a heading of its own, below what is to be done. */
-export type MailSection = {
-  readonly title: string;
-  /** Things with their prices, and a line about each. */
-  readonly items?: readonly {
-    readonly title: string;
-    readonly amount?: string;
-    readonly details: string;
-  }[];
-  readonly rows?: readonly MailRow[];
-  /** Amounts, one below the other; the last is their sum. */
-  readonly figures?: readonly MailRow[];
-  readonly text?: string;
-};
-
-/** What a mail says, in the reader's language. Texts are plain; the layout escapes them. */
-export type MailText = {
-  readonly locale: Locale;
-  readonly subject: string;
-  /** Paragraphs, in order. */
-  readonly paragraphs: readonly string[];
-  /** The one thing to do, if there is one. */
-  readonly button?: { readonly label: string; readonly url: string };
-  /** What is needed to do it, as rows of a small table. */
-  readonly rows?: readonly MailRow[];
-  readonly sections?: readonly MailSection[];
-  /** Small print at the end. */
-  readonly note?: string;
-  readonly shopName: string;
-};
+type Mail = Omit<Letter, 'invoiceId'> & { readonly locale: Locale; readonly shopName: string };
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
@@ -46,10 +16,10 @@ const inLanguage = (url: string, locale: Locale): string => {
   return address.href;
 };
 
-const plainRows = (rows: readonly MailRow[] = []): string[] =>
+const plainRows = (rows: readonly LetterRow[] = []): string[] =>
   rows.map(([label, value]) => `${label}: ${value}`);
 
-const plainSection = ({ title, items = [], rows, figures, text }: MailSection): string =>
+const plainSection = ({ title, items = [], rows, figures, text }: LetterSection): string =>
   [
     title,
     ...items.flatMap((item) => [[item.title, item.amount].filter(Boolean).join(' – '), item.details]),
@@ -58,15 +28,7 @@ const plainSection = ({ title, items = [], rows, figures, text }: MailSection): 
     ...(text ? [text] : []),
   ].join('\n');
 
-export const plainOf = ({
-  locale,
-  paragraphs,
-  button,
-  rows,
-  sections = [],
-  note,
-  shopName,
-}: MailText): string =>
+export const plainOf = ({ locale, paragraphs, button, rows, sections = [], note, shopName }: Mail): string =>
   [
     ...paragraphs,
     ...(rows ? [plainRows(rows).join('\n')] : []),
@@ -88,7 +50,7 @@ const styles = {
 const table = (rows: string, isWide = false): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 8px${isWide ? ';width:100%' : ''}">${rows}</table>`;
 
-const htmlRows = (rows: readonly MailRow[] = []): string =>
+const htmlRows = (rows: readonly LetterRow[] = []): string =>
   rows.length === 0
     ? ''
     : table(
@@ -100,7 +62,7 @@ const htmlRows = (rows: readonly MailRow[] = []): string =>
           .join(''),
       );
 
-const htmlFigures = (figures: readonly MailRow[] = []): string =>
+const htmlFigures = (figures: readonly LetterRow[] = []): string =>
   figures.length === 0
     ? ''
     : table(
@@ -114,7 +76,7 @@ const htmlFigures = (figures: readonly MailRow[] = []): string =>
         true,
       );
 
-const htmlSection = ({ title, items = [], rows, figures, text }: MailSection): string => {
+const htmlSection = ({ title, items = [], rows, figures, text }: LetterSection): string => {
   const things = items
     .map(
       (item) =>
@@ -125,7 +87,7 @@ const htmlSection = ({ title, items = [], rows, figures, text }: MailSection): s
   return `<div style="border-top:1px solid #eadfd6;margin-top:20px;padding-top:20px"><h2 style="margin:0 0 12px;font-size:18px">${escape(title)}</h2>${things && table(things, true)}${htmlRows(rows)}${htmlFigures(figures)}${words}</div>`;
 };
 
-export const htmlOf = (mail: MailText): string => {
+export const htmlOf = (mail: Mail): string => {
   const { locale, subject, paragraphs, button, rows, sections = [], note, shopName } = mail;
   const text = paragraphs.map((each) => `<p style="margin:0 0 16px">${escape(each)}</p>`).join('');
   const action = button

@@ -1,12 +1,10 @@
 import type { Feedback, FeedbackInput } from '@shop/contract/feedbacks';
-import { m } from '@shop/messages';
 import type { Actor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, isFailure, type Failure } from '../../../failure.ts';
 import { pageMeta, type Page } from '../../../page.ts';
-import type { ReadSettings } from '../../base/settings/read-settings.ts';
-import type { MailContent } from '../../base/mail/write-mail.ts';
-import { ownersLanguage, writeOwner } from '../../base/mail/write-owner.ts';
+import type { Mails } from '../../base/mail/mails.ts';
+import { feedbackLetters } from './feedback-letters.ts';
 import type { FeedbackFilter, FeedbackRow } from './feedbacks.repository.ts';
 import { tooMany } from '../../base/limits/too-many.ts';
 
@@ -15,36 +13,7 @@ const perVisitor = { max: 5, perSeconds: 10 * 60 };
 
 const present = (row: FeedbackRow): Feedback => ({ ...row, createdAt: row.createdAt.toISOString() });
 
-/** What the owner reads, in the owner's language. */
-const mailOf = (feedback: FeedbackInput): Pick<MailContent, 'kind' | 'subject' | 'paragraphs' | 'rows'> => {
-  const { name, email, phone, message } = feedback;
-  const from = [
-    [m.mail_feedback_name({}, ownersLanguage), name],
-    [m.mail_feedback_email({}, ownersLanguage), email],
-    ...(phone ? [[m.mail_feedback_phone({}, ownersLanguage), phone] as const] : []),
-  ] as const;
-  if (feedback.kind === 'contact') {
-    return {
-      kind: 'feedback_contact',
-      subject: m.mail_feedback_subject({ name }, ownersLanguage),
-      paragraphs: [message],
-      rows: from,
-    };
-  }
-  return {
-    kind: 'feedback_business',
-    subject: m.mail_business_subject({ name: feedback.businessName }, ownersLanguage),
-    paragraphs: [message || m.mail_business_no_message({}, ownersLanguage)],
-    rows: [
-      [m.mail_business_name({}, ownersLanguage), feedback.businessName],
-      [m.mail_business_code({}, ownersLanguage), feedback.businessCode],
-      [m.mail_business_workers({}, ownersLanguage), String(feedback.businessWorkersCount)],
-      ...from,
-    ],
-  };
-};
-
-export const feedbacksService = (work: UnitOfWork, settings: ReadSettings) => ({
+export const feedbacksService = (work: UnitOfWork, mails: Mails) => ({
   list: async (filter: FeedbackFilter): Promise<Page<Feedback>> => {
     const { total, rows } = await work.read((repositories) => repositories.feedbacks.page(filter));
     return { data: rows.map(present), meta: pageMeta(total, filter, rows.length) };
@@ -63,7 +32,9 @@ export const feedbacksService = (work: UnitOfWork, settings: ReadSettings) => ({
         { actorId: actor.id, action: 'create', entity: 'feedback', entityId: id },
         actor.now,
       );
-      await writeOwner(within, settings, mailOf(input), actor.now);
+      await (input.kind === 'business'
+        ? mails.toOwner(within, feedbackLetters.feedbackBusiness, input, actor.now)
+        : mails.toOwner(within, feedbackLetters.feedbackContact, input, actor.now));
     });
     return null;
   },

@@ -17,7 +17,7 @@ const personalData: PersonalData = {
   }),
 };
 
-export const openFeedbacks = ({ work, settings }: Parts) => ({
-  routes: feedbacksRoutes(feedbacksService(work, settings)),
+export const openFeedbacks = ({ work, mails }: Parts) => ({
+  routes: feedbacksRoutes(feedbacksService(work, mails)),
   personalData: [personalData],
 });

@@ -2,7 +2,8 @@ import type { NewStaffMember, StaffMember, StaffSettings } from '@shop/contract/
 import type { Actor, Viewer, Visitor } from '../../../actor.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
-import type { AccountMails } from '../../people/accounts/account-mails.ts';
+import { accountLetters } from '../../people/accounts/account-letters.ts';
+import type { Mails } from '../../base/mail/mails.ts';
 import type { UserRow } from '../../people/auth/auth.repository.ts';
 import { changeSetting } from '../../base/settings/change-setting.ts';
 import { settingKinds } from '../../base/settings/setting-kinds.ts';
@@ -23,7 +24,7 @@ const present = (user: UserRow & { lastSeenAt: Date | null }): StaffMember => ({
   lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
 });
 
-export const staffService = (work: UnitOfWork, mails: AccountMails, confirmSelf: ConfirmSelf) => {
+export const staffService = (work: UnitOfWork, mails: Mails, confirmSelf: ConfirmSelf) => {
   const invite = async (within: Work, user: UserRow, now: Date): Promise<void> => {
     await within.links.void(user.id, ['invitation'], now);
     const token = newLinkToken();
@@ -35,7 +36,7 @@ export const staffService = (work: UnitOfWork, mails: AccountMails, confirmSelf:
       createdAt: now,
       expiresAt: linkEnd('invitation', now),
     });
-    await mails.invitation(within, user, token, now);
+    await mails.write(within, accountLetters.invitation, { ...user, token }, user, now);
   };
   const member = async (within: Work, id: number): Promise<UserRow | null> => {
     const user = await within.auth.lockUser(id);

@@ -3,7 +3,8 @@ import type { Clock } from '../../../ports/clock.ts';
 import { type JobKind, type Worker, worker } from '../../../ports/jobs.ts';
 import type { EncryptedTokens } from '../../base/links/encrypted-tokens.ts';
 import { linkEnd, linkHash } from '../../base/links/tokens-in-mail.ts';
-import type { AccountMails } from './account-mails.ts';
+import { securityLetters } from '../auth/security-letters.ts';
+import type { Mails } from '../../base/mail/mails.ts';
 
 /** Looked up only here, so that the answer to whoever asks takes the same time for known and unknown addresses. */
 export const forgotPasswordJob: JobKind<{ requestId: string; email: string }> = {
@@ -13,7 +14,7 @@ export const forgotPasswordJob: JobKind<{ requestId: string; email: string }> = 
 export const accountWorkers = (
   work: UnitOfWork,
   encryptedTokens: EncryptedTokens,
-  mails: AccountMails,
+  mails: Mails,
   clock: Clock,
 ): Worker[] => [
   worker(forgotPasswordJob, async ({ requestId, email }) => {
@@ -31,7 +32,7 @@ export const accountWorkers = (
         createdAt: now,
         expiresAt: linkEnd('reset_password', now),
       });
-      if (isNew) await mails.resetPassword(within, user, token, now);
+      if (isNew) await mails.write(within, securityLetters.resetPassword, { token }, user, now);
     });
   }),
 ];

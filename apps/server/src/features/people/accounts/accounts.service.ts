@@ -13,7 +13,9 @@ import type { KeptHashes } from '../auth/kept-hashes.ts';
 import { triesOf } from '../auth/tries.ts';
 import { linkEnd, linkHash, newLinkToken } from '../../base/links/tokens-in-mail.ts';
 import type { PointsService } from '../points/points.service.ts';
-import type { AccountMails } from './account-mails.ts';
+import { accountLetters } from './account-letters.ts';
+import { securityLetters } from '../auth/security-letters.ts';
+import type { Mails } from '../../base/mail/mails.ts';
 import { forgotPasswordJob } from './accounts.jobs.ts';
 import { hadAccount, inviterOf } from './referral.ts';
 import { tooMany } from '../../base/limits/too-many.ts';
@@ -21,7 +23,7 @@ import { tooMany } from '../../base/limits/too-many.ts';
 export type AccountParts = {
   readonly work: UnitOfWork;
   readonly keptHashes: KeptHashes;
-  readonly mails: AccountMails;
+  readonly mails: Mails;
   readonly openLogin: OpenLogin;
 };
 
@@ -90,8 +92,15 @@ export const accountsService = ({
       createdAt: now,
       expiresAt: linkEnd('register', now),
     });
-    if (known) await mails.alreadyRegistered(within, known, now);
-    else await mails.confirmRegistration(within, pending, { token, returnTo, isReferralRefused }, now);
+    if (known) await mails.write(within, accountLetters.alreadyRegistered, {}, known, now);
+    else
+      await mails.write(
+        within,
+        accountLetters.verifyEmail,
+        { token, returnTo, isReferralRefused },
+        pending,
+        now,
+      );
   };
 
   return {
@@ -153,7 +162,7 @@ export const accountsService = ({
           return fail('link_ended');
         }
         await within.audit({ actorId: user.id, action: 'register', entity: 'user', entityId: user.id }, now);
-        await mails.welcome(within, user, now);
+        await mails.write(within, accountLetters.welcome, user, user, now);
         // The link may open in another browser: the language is the one in which the account was asked for.
         const reader = { ...visitor, locale: user.locale };
         return openLogin(within, user, reader, { remember: false, by: 'registration' });
@@ -202,7 +211,7 @@ export const accountsService = ({
           { actorId: user.id, action: 'reset_password', entity: 'user', entityId: user.id },
           now,
         );
-        await mails.passwordChanged(within, user, now);
+        await mails.write(within, securityLetters.passwordChanged, { at: now }, user, now);
         return undefined;
       });
     },

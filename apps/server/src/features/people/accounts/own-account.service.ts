@@ -1,4 +1,6 @@
 import { isOwnEmail } from '@shop/domain/weak-passwords';
+import { accountLetters } from './account-letters.ts';
+import { securityLetters } from '../auth/security-letters.ts';
 import type { Viewer, Visitor } from '../../../actor.ts';
 import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
 import type { ConfirmPassword } from '../auth/confirm-password.ts';
@@ -45,7 +47,13 @@ export const ownAccountService = ({
         { actorId: user.id, action: 'change_password', entity: 'user', entityId: user.id },
         now,
       );
-      await mails.passwordChanged(within, await inOwnLanguage(within, user, locale), now);
+      await mails.write(
+        within,
+        securityLetters.passwordChanged,
+        { at: now },
+        await inOwnLanguage(within, user, locale),
+        now,
+      );
       const remember = current?.session.remember ?? false;
       const changed = { ...user, passwordHash, deviceGeneration };
       return openLogin(within, changed, visitor, { remember, by: 'password change' });
@@ -81,9 +89,22 @@ export const ownAccountService = ({
         });
       }
       const to = await inOwnLanguage(within, user, locale);
-      await mails.confirmEmail(within, to, 'email_old', email, tokens.email_old, now);
-      if (taken) await mails.emailTaken(within, taken, now);
-      else await mails.confirmEmail(within, { email, locale }, 'email_new', email, tokens.email_new, now);
+      await mails.write(
+        within,
+        accountLetters.emailOld,
+        { newEmail: email, token: tokens.email_old },
+        to,
+        now,
+      );
+      if (taken) await mails.write(within, accountLetters.emailTaken, {}, taken, now);
+      else
+        await mails.write(
+          within,
+          accountLetters.emailNew,
+          { newEmail: email, token: tokens.email_new },
+          { email, locale },
+          now,
+        );
       await within.audit(
         { actorId: user.id, action: 'ask_email_change', entity: 'user', entityId: user.id },
         now,
@@ -106,7 +127,7 @@ export const ownAccountService = ({
         { actorId: user.id, action: 'change_email', entity: 'user', entityId: user.id },
         now,
       );
-      await mails.emailChanged(within, user, newEmail, now);
+      await mails.write(within, accountLetters.emailChanged, { newEmail }, user, now);
       return { state: 'changed' };
     }),
 

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Viewer, Visitor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, type Failure } from '../../../failure.ts';
-import type { AccountMails } from '../accounts/account-mails.ts';
+import { securityLetters } from './security-letters.ts';
+import { deviceName } from './device.ts';
+import type { Mails } from '../../base/mail/mails.ts';
 import { askedOf } from '../second-factor/asking.ts';
 import type { TryCode } from '../second-factor/try-code.ts';
 import type { Profiles } from '../users/profiles.ts';
@@ -22,7 +24,7 @@ type Parts = {
   readonly tokens: Tokens;
   readonly encryptedTokens: EncryptedTokens;
   readonly profiles: Profiles;
-  readonly mails: AccountMails;
+  readonly mails: Mails;
   readonly known: KnownDevices;
   readonly openLogin: OpenLogin;
   readonly tryCode: TryCode;
@@ -61,7 +63,13 @@ export const authService = (parts: Parts) => {
         { actorId: user.id, action: 'token_reused', entity: 'user', entityId: user.id },
         now,
       );
-      await mails.loginCopied(within, user, session.device, now);
+      await mails.write(
+        within,
+        securityLetters.loginCopied,
+        { device: deviceName(session.device), at: now },
+        user,
+        now,
+      );
     });
     return fail('token_ended');
   };

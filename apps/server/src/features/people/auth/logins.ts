@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { UserProfile } from '@shop/contract/auth';
 import type { Visitor } from '../../../actor.ts';
 import type { Work } from '../../../db/unit-of-work.ts';
-import type { AccountMails } from '../accounts/account-mails.ts';
+import { securityLetters } from './security-letters.ts';
+import type { Mails } from '../../base/mail/mails.ts';
 import { inOwnLanguage } from '../accounts/own-language.ts';
 import type { UserRow } from './auth.repository.ts';
 import { beginDaysToSetUp } from '../second-factor/asking.ts';
@@ -24,7 +25,7 @@ export type Login = {
  * a token that the browser held before gains nothing from it.
  */
 export const logins =
-  (tokens: Tokens, mails: AccountMails, profiles: Profiles, known: KnownDevices) =>
+  (tokens: Tokens, mails: Mails, profiles: Profiles, known: KnownDevices) =>
   async (
     within: Work,
     user: UserRow,
@@ -50,7 +51,7 @@ export const logins =
     const to = await inOwnLanguage(within, user, locale);
     const name = deviceName(device);
     if (devices.length > 0 && !devices.some((each) => deviceName(each) === name)) {
-      await mails.newDevice(within, to, name, now);
+      await mails.write(within, securityLetters.newDevice, { device: name, at: now }, to, now);
     }
     return {
       profile: await profiles.of(within, { ...(await beginDaysToSetUp(within, user, now)), locale }, now),

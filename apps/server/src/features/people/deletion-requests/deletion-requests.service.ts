@@ -1,12 +1,10 @@
-import { sitePaths } from '@shop/contract/site-paths';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Locale } from '@shop/domain/text';
 import { addHours } from '@shop/domain/day';
-import { m } from '@shop/messages';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, type Failure } from '../../../failure.ts';
-import type { ReadSettings } from '../../base/settings/read-settings.ts';
-import { writeMail } from '../../base/mail/write-mail.ts';
+import type { Mails } from '../../base/mail/mails.ts';
+import { deletionRequestLetters } from './deletion-request-letters.ts';
 import type { ForgetPerson } from '../personal-data/forget-person.ts';
 import { tooMany } from '../../base/limits/too-many.ts';
 
@@ -19,12 +17,7 @@ const fingerprint = (text: string): string => createHash('sha256').update(text).
 
 type Requester = { readonly address: string; readonly locale: Locale; readonly now: Date };
 
-export const deletionRequestsService = (
-  work: UnitOfWork,
-  settings: ReadSettings,
-  publicUrl: () => URL,
-  forget: ForgetPerson,
-) => ({
+export const deletionRequestsService = (work: UnitOfWork, mails: Mails, forget: ForgetPerson) => ({
   /** Answers alike whether or not anything is known of the address. */
   ask: async (
     { email, website }: { readonly email: string; readonly website: string },
@@ -37,9 +30,6 @@ export const deletionRequestsService = (
     if (!(await take(`deletion of ${fingerprint(email)}`, perMailbox))) return null;
 
     const token = randomBytes(32).toString('base64url');
-    const url = new URL(sitePaths.confirmDeletion, publicUrl());
-    url.searchParams.set('token', token);
-    const { shop } = await settings();
     await work.transaction(async (within) => {
       const id = await within.deletionRequests.insert({
         email,
@@ -49,18 +39,11 @@ export const deletionRequestsService = (
         expiresAt: addHours(now, linkHours),
       });
       await within.audit({ actorId: null, action: 'ask', entity: 'deletion_request', entityId: id }, now);
-      await writeMail(
+      await mails.write(
         within,
-        {
-          kind: 'deletion_request',
-          to: email,
-          locale,
-          subject: m.mail_deletion_subject({}, { locale }),
-          paragraphs: [m.mail_deletion_text({}, { locale }), m.mail_deletion_consequence({}, { locale })],
-          button: { label: m.mail_deletion_button({}, { locale }), url: url.href },
-          note: m.mail_deletion_note({ hours: linkHours }, { locale }),
-          shopName: shop.name,
-        },
+        deletionRequestLetters.deletionRequest,
+        { token, hours: linkHours },
+        { email, locale },
         now,
       );
     });

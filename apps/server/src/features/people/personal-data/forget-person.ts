@@ -1,7 +1,8 @@
 import type { Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure } from '../../../failure.ts';
 import type { PersonalData } from '../../base/personal-data.ts';
-import type { AccountMails } from '../accounts/account-mails.ts';
+import type { Mails } from '../../base/mail/mails.ts';
+import { accountLetters } from '../accounts/account-letters.ts';
 import { formerEmailHash } from '../accounts/referral.ts';
 import type { UserRow } from '../auth/auth.repository.ts';
 import { securityActions } from '../auth/security-log.ts';
@@ -10,7 +11,7 @@ import { forfeitPoints } from '../points/ledger.ts';
 
 type Parts = {
   readonly keptHashes: KeptHashes;
-  readonly mails: AccountMails;
+  readonly mails: Mails;
   readonly personalData: () => readonly PersonalData[];
 };
 
@@ -22,7 +23,7 @@ const closeAccount = async (within: Work, parts: Parts, user: UserRow, now: Date
   await within.people.anonymise(user.id, formerEmailHash(parts.keptHashes, user.email), securityActions, now);
   await within.audit({ actorId: user.id, action: 'delete', entity: 'user', entityId: user.id }, now);
   // Written after all others were deleted: it alone remains, to be sent.
-  await parts.mails.accountDeleted(within, user, now);
+  await parts.mails.write(within, accountLetters.accountDeleted, {}, user, now);
 };
 
 /**

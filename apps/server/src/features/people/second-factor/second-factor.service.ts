@@ -3,7 +3,8 @@ import { renderSVG } from 'uqr';
 import type { Viewer, Visitor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
-import type { AccountMails } from '../accounts/account-mails.ts';
+import { securityLetters } from '../auth/security-letters.ts';
+import type { Mails } from '../../base/mail/mails.ts';
 import { inOwnLanguage } from '../accounts/own-language.ts';
 import type { ConfirmPassword } from '../auth/confirm-password.ts';
 import { askedOf, beginDaysToSetUp } from './asking.ts';
@@ -16,7 +17,7 @@ type Parts = {
   readonly work: UnitOfWork;
   readonly factor: SecondFactor;
   readonly recoveryCodes: RecoveryCodes;
-  readonly mails: AccountMails;
+  readonly mails: Mails;
   readonly confirmPassword: ConfirmPassword;
   readonly confirmSelf: ConfirmSelf;
   readonly shopName: () => Promise<string>;
@@ -55,7 +56,13 @@ export const secondFactorService = (parts: Parts) => {
           { actorId: userId, action: 'second_factor_on', entity: 'user', entityId: userId },
           now,
         );
-        await mails.secondFactor(within, await inOwnLanguage(within, user, locale), true, now);
+        await mails.write(
+          within,
+          securityLetters.secondFactorOn,
+          {},
+          await inOwnLanguage(within, user, locale),
+          now,
+        );
         return recoveryCodes.give(within, userId);
       }),
 
@@ -85,7 +92,13 @@ export const secondFactorService = (parts: Parts) => {
           { actorId: userId, action: 'second_factor_off', entity: 'user', entityId: userId },
           now,
         );
-        await mails.secondFactor(within, await inOwnLanguage(within, user, locale), false, now);
+        await mails.write(
+          within,
+          securityLetters.secondFactorOff,
+          {},
+          await inOwnLanguage(within, user, locale),
+          now,
+        );
         return undefined;
       });
     },

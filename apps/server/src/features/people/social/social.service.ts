@@ -6,7 +6,8 @@ import type { Viewer, Visitor } from '../../../actor.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, isFailure } from '../../../failure.ts';
 import type { SocialAnswer, SocialPerson, SocialProviders, SocialSecrets } from '../../../ports/social.ts';
-import type { AccountMails } from '../accounts/account-mails.ts';
+import { accountLetters } from '../accounts/account-letters.ts';
+import type { Mails } from '../../base/mail/mails.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import type { UserRow } from '../auth/auth.repository.ts';
 import type { AuthService } from '../auth/auth.service.ts';
@@ -18,7 +19,7 @@ type Parts = {
   readonly work: UnitOfWork;
   readonly providers: SocialProviders;
   readonly encryptedTokens: EncryptedTokens;
-  readonly mails: AccountMails;
+  readonly mails: Mails;
   readonly forget: ForgetPerson;
   readonly accounts: AccountsService;
   readonly enter: AuthService['enter'];
@@ -87,7 +88,7 @@ export const socialService = ({
     if (!(await within.social.link({ provider, subject, userId: user.id, createdAt: now }))) {
       return fail('social_taken');
     }
-    if (!known) await mails.welcome(within, user, now);
+    if (!known) await mails.write(within, accountLetters.welcome, user, user, now);
     await within.audit(
       {
         actorId: user.id,

@@ -20,6 +20,7 @@ import type { PointsService } from '../../people/points/points.service.ts';
 import { factsOf, paidForKitsCents } from './check-out-facts.ts';
 import { expireCheckOutJob } from './check-outs.job-kinds.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
+import { checkOutLetters } from './check-out-letters.ts';
 import type { CheckOutMails } from './check-out-mails.ts';
 
 /** Whose hand it is, and why. */
@@ -182,7 +183,8 @@ export const checkOutMoves = (parts: Parts) => {
       // Last of all, with the mail that brings it: whoever takes a number makes all others wait.
       const invoiceId = await invoices.issue(within, paid, now);
       const isTransfer = isApproved && by.paymentType === 'bank_account';
-      await (isTransfer ? mails.approved : mails.paid)(within, paid, invoiceId, now);
+      const letter = isTransfer ? checkOutLetters.orderApproved : checkOutLetters.orderPaid;
+      await mails.toBuyer(within, letter, paid, { invoiceId }, now);
       return paid;
     },
 
@@ -205,7 +207,8 @@ export const checkOutMoves = (parts: Parts) => {
         const back = { userId: ended.userId, checkOutId: ended.id, points: ended.pointsUsed, cause };
         await points.giveBack(within, back, now);
       }
-      await (event === 'deny_payment' ? mails.cancelled : mails.notPaid)(within, ended, now);
+      const letter = event === 'deny_payment' ? checkOutLetters.orderCancelled : checkOutLetters.orderNotPaid;
+      await mails.toBuyer(within, letter, ended, {}, now);
       return ended;
     },
 
@@ -269,9 +272,10 @@ export const checkOutMoves = (parts: Parts) => {
           ? await changePaymentInPlace(within, row, mover, now, change)
           : await step(within, row, 'change_payment', mover, now, change);
       if (isFailure(changed)) return changed;
-      if (paymentType === 'bank_account') await mails.transfer(within, changed, now);
+      if (paymentType === 'bank_account')
+        await mails.toBuyer(within, checkOutLetters.orderTransfer, changed, {}, now);
       // Whoever pays online goes to the bank at once, and is mailed when the money is here.
-      if (paymentType === 'cash') await mails.cash(within, changed, now);
+      if (paymentType === 'cash') await mails.toBuyer(within, checkOutLetters.orderCash, changed, {}, now);
       if (changed.status === 'new') {
         const startAfter = payUntil(factsOf(changed));
         await within.jobs(expireCheckOutJob, { checkOutId: row.id }, { startAfter });

@@ -14,6 +14,7 @@ import type { Requester, CheckOutViews } from './check-out-views.ts';
 import { isRemovable } from './check-outs.presenter.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
 import { isPaymentOn } from './place.service.ts';
+import { checkOutLetters } from './check-out-letters.ts';
 import type { CheckOutMails } from './check-out-mails.ts';
 
 type Parts = {
@@ -79,7 +80,8 @@ export const checkOutsService = (parts: Parts) => {
       if (isFailure(restored)) return restored;
       const back = await payWithLateMoney(within, restored, actor.now);
       // Where late money pays for it, that is mailed instead.
-      if (!isFailure(back) && open.includes(back.status)) await mails.restored(within, back, actor.now);
+      if (!isFailure(back) && open.includes(back.status))
+        await mails.toBuyer(within, checkOutLetters.orderRestored, back, {}, actor.now);
       return back;
     });
 
@@ -202,7 +204,7 @@ export const checkOutsService = (parts: Parts) => {
         const isDue = row.status === 'new' && now >= askToPayAt(factsOf(row));
         if (!isDue || row.askedToPayAt !== null) return row;
         await within.checkOuts.update(id, { askedToPayAt: now });
-        await mails.placed(within, row, now);
+        await mails.toBuyer(within, checkOutLetters.orderPlaced, row, {}, now);
         return row;
       });
     },

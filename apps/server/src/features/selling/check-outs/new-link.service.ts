@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Viewer } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, type Failure } from '../../../failure.ts';
+import { checkOutLetters } from './check-out-letters.ts';
 import type { CheckOutMails } from './check-out-mails.ts';
 import { tooMany } from '../../base/limits/too-many.ts';
 
@@ -22,7 +23,8 @@ export const newLinkService =
       await within.checkOuts.update(id, { linkSalt });
       await within.audit({ actorId: userId, action: 'new_link', entity: 'order_link', entityId: id }, now);
       // Who asked to be forgotten has no mailbox here any more.
-      if (row.buyerEmail !== '') await mails.link(within, { ...row, linkSalt }, now);
+      if (row.buyerEmail !== '')
+        await mails.toBuyer(within, checkOutLetters.orderLink, { ...row, linkSalt }, {}, now);
       return undefined;
     });
   };

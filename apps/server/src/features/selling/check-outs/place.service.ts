@@ -22,6 +22,7 @@ import { checkOutRow, insertLines } from './placed-rows.ts';
 import type { PlacingLimits } from './placing-limits.ts';
 import type { CheckOutViews } from './check-out-views.ts';
 import type { CheckOutLinks } from './check-out-links.ts';
+import { checkOutLetters } from './check-out-letters.ts';
 import type { CheckOutMails } from './check-out-mails.ts';
 import { tooMany } from '../../base/limits/too-many.ts';
 
@@ -150,7 +151,7 @@ export const placeService = (parts: Parts) => {
         const by = { event, mover: byShop('nothing_to_pay'), paymentType: row.paymentType } as const;
         return moves.pay(within, row, by, now);
       }
-      if (row.status !== 'new') await mails.placed(within, row, now);
+      if (row.status !== 'new') await mails.toBuyer(within, checkOutLetters.orderPlaced, row, {}, now);
       else {
         // Most go to the bank at once: they are mailed when the money is here, and not asked for it before.
         const ask = { startAfter: askToPayAt(factsOf(row)) };

@@ -1,8 +1,9 @@
 import { addHours } from '@shop/domain/day';
 import { LATE_MONEY_HOURS } from '@shop/domain/states/check-out-can';
-import type { UnitOfWork } from '../../../db/unit-of-work.ts';
+import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { isTrouble, type Payments } from '../../../ports/payments/payments.ts';
-import type { OwnerAlerts } from './owner-alerts.ts';
+import type { Mails } from '../../base/mail/mails.ts';
+import { paymentLetters } from './payment-letters.ts';
 import { type Answer, answerOf, askInTurn } from './rounds.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
@@ -10,11 +11,19 @@ type Parts = {
   readonly work: UnitOfWork;
   readonly provider: Payments;
   readonly settle: SettlePayment;
-  readonly alerts: OwnerAlerts;
+  readonly mails: Mails;
 };
 
+const ONCE_A_DAY = { max: 1, perSeconds: 24 * 60 * 60 };
+
 /** Asking the provider what became of payments. What its answer means is decided in one place, `settle`. */
-export const askProvider = ({ work, provider, settle, alerts }: Parts) => {
+export const askProvider = ({ work, provider, settle, mails }: Parts) => {
+  /** Every payment that is asked about would say the same. */
+  const alertKeysRefused = async (within: Work, now: Date): Promise<void> => {
+    if (await within.limits.take('alert payment keys', ONCE_A_DAY, now))
+      await mails.toOwner(within, paymentLetters.alertPaymentKeys, {}, now);
+  };
+
   /** Whatever it answers about this one, the others have their turn before it is asked about again. */
   const about = async (uuid: string, now: Date, limit?: AbortSignal): Promise<Answer> => {
     const order = await provider.order(uuid, limit);
@@ -27,7 +36,7 @@ export const askProvider = ({ work, provider, settle, alerts }: Parts) => {
       await within.payments.setChecked(uuid, now);
       // Nobody can pay it: its place is free for another.
       if (order.kind === 'not_found') await within.payments.giveUp(uuid);
-      if (order.kind === 'not_authorised') await alerts.keysRefused(within, now);
+      if (order.kind === 'not_authorised') await alertKeysRefused(within, now);
     });
     return answerOf(order);
   };

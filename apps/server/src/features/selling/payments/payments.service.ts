@@ -10,7 +10,7 @@ import { askProvider } from './ask-provider.ts';
 import { bankList } from './bank-list.ts';
 import { holdCheckOut } from './hold-check-out.ts';
 import { orderFor, referenceFor } from './new-provider-order.ts';
-import type { OwnerAlerts } from './owner-alerts.ts';
+import type { Mails } from '../../base/mail/mails.ts';
 import type { SettlePayment } from './settle-payment.ts';
 import { BUYER_WAITS_MS } from './waits.ts';
 
@@ -19,14 +19,14 @@ type Parts = {
   readonly provider: Payments;
   readonly settle: SettlePayment;
   readonly links: CheckOutLinks;
-  readonly alerts: OwnerAlerts;
+  readonly mails: Mails;
 };
 
 const POLL_MS = 100;
 
 /** Paying online: beginning, asking, hearing. What news means is decided in one place, `settle`. */
-export const paymentsService = ({ work, provider, settle, links, alerts }: Parts) => {
-  const ask = askProvider({ work, provider, settle, alerts });
+export const paymentsService = ({ work, provider, settle, links, mails }: Parts) => {
+  const ask = askProvider({ work, provider, settle, mails });
 
   const stateOf = (checkOutId: number) =>
     work.read(async ({ checkOuts, payments, orders }) => {

@@ -7,6 +7,7 @@ import { fail, type Failure, invalid } from '../../../failure.ts';
 import { type Page, pageMeta } from '../../../page.ts';
 import { isPassing, isTrouble, type PaymentRefund, type Payments } from '../../../ports/payments/payments.ts';
 import { type Mover, recordMove, byShop } from '../check-outs/check-out-moves.ts';
+import { checkOutLetters } from '../check-outs/check-out-letters.ts';
 import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import { type Invoicing, returnedParts } from '../invoices/invoicing.ts';
 import { presentRefundTask } from './payments.presenter.ts';
@@ -43,8 +44,9 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
       creditId = await invoices.credit(within, row, { refundTaskId: task.id, ...parts }, now);
     }
     await recordMove(within, row, 'returned', mover, now);
-    await mails.refund(
+    await mails.toBuyer(
       within,
+      checkOutLetters.orderRefund,
       row,
       { cents: returnedCents, currency: task.currency, invoiceId: creditId },
       now,

@@ -6,7 +6,8 @@ import { type ProviderOrder, paymentMismatch } from '../../../ports/payments/pay
 import { type CheckOutMoves, recordMove, byShop } from '../check-outs/check-out-moves.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
-import type { OwnerAlerts } from './owner-alerts.ts';
+import { checkOutLetters } from '../check-outs/check-out-letters.ts';
+import { paymentLetters } from './payment-letters.ts';
 import type { PaymentRow } from './payments.repository.ts';
 
 /** What the provider says of a payment, as it was read from it. */
@@ -19,7 +20,6 @@ type Parts = {
   readonly work: UnitOfWork;
   readonly moves: CheckOutMoves;
   readonly mails: CheckOutMails;
-  readonly alerts: OwnerAlerts;
 };
 
 const hasMoney = ({ status }: PaymentNews): boolean => status === 'paid' || status === 'partially_refunded';
@@ -32,7 +32,7 @@ export const numberOf = (reference: string): string => reference.split('-')[0] ?
  * reconciliation. Told again it changes nothing, and money that has come is never lost: it pays for the order, or it is
  * to be returned.
  */
-export const settlePayment = ({ work, moves, mails, alerts }: Parts) => {
+export const settlePayment = ({ work, moves, mails }: Parts) => {
   /** The provider may speak before its answer to us was kept. */
   const knownPayment = async (within: Work, news: PaymentNews, now: Date): Promise<PaymentRow | null> => {
     const known = await within.payments.byUuid(news.uuid);
@@ -67,7 +67,7 @@ export const settlePayment = ({ work, moves, mails, alerts }: Parts) => {
       { actorId: null, action: 'payment_stray', entity: 'payment', entityId: uuid, details },
       now,
     );
-    await alerts.strayPayment(within, stray, now);
+    await mails.toOwner(within, paymentLetters.alertStrayPayment, stray, now);
   };
 
   const toReturn = async (
@@ -90,7 +90,8 @@ export const settlePayment = ({ work, moves, mails, alerts }: Parts) => {
     });
     if (!isNew) return 'nothing';
     await recordMove(within, row, 'return_due', byShop(reason), now);
-    await mails.returnDue(within, row, reason, { cents: receivedCents, currency: payment.currency }, now);
+    const why = { reason, cents: receivedCents, currency: payment.currency };
+    await mails.toBuyer(within, checkOutLetters.orderReturnDue, row, why, now);
     return 'to_return';
   };
 
@@ -149,7 +150,7 @@ export const settlePayment = ({ work, moves, mails, alerts }: Parts) => {
           if (payment.status === 'paid' && news.status === 'voided' && payment.voidedAt === null) {
             await within.payments.update(payment.id, { voidedAt: now });
             await recordMove(within, row, 'payment_voided', byShop('provider_voided'), now);
-            await alerts.voided(within, row, payment, now);
+            await mails.toOwnerAbout(within, paymentLetters.alertPaymentVoided, row, { payment }, now);
           }
           return 'nothing';
         case 'pending':

@@ -1,0 +1,135 @@
+import { buyerInput } from '@shop/contract/check-outs';
+import type { Locale } from '@shop/domain/text';
+import type { ShopFacts } from '../src/features/base/mail/say.ts';
+import type { CheckOutRow } from '../src/features/selling/check-outs/check-outs.repository.ts';
+import type { WholeOrder } from '../src/features/selling/check-outs/orders.repository.ts';
+import { aBuyer } from './paying-shop.ts';
+
+const days = ['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-23'];
+
+/** Of an order's rows, what letters read. One that reads more would say "undefined", and its test fails. */
+const row = (locale: Locale): CheckOutRow => {
+  const read: Partial<CheckOutRow> = {
+    id: 7,
+    number: '100007',
+    type: 'regular_order',
+    status: 'new',
+    statusBefore: null,
+    paymentType: 'montonio',
+    payableSince: new Date('2026-11-12T09:05:00Z'),
+    locale,
+    cityName: { lt: 'Klaipėda', en: 'Klaipeda' },
+    startDate: '2026-11-17',
+    lastDate: '2026-11-23',
+    workingDaysOnly: true,
+    deliveryDayBefore: false,
+    buyer: {
+      ...buyerInput.parse(aBuyer({ floor: '3', extraInformation: 'Kodas <12> & skambutis' })),
+      street: 'Liepų g.',
+      postalCode: 'LT-91502',
+    },
+    deliveryMethod: 'leave_at_door',
+    deliveryTime: { id: 1, fromTime: '05:30', toTime: '07:30' },
+    kitsCents: 163_00,
+    codeDiscountCents: 16_30,
+    pointsDiscountCents: 10_00,
+    deliveryCents: 10_00,
+    deliveryDiscountCents: 2_00,
+    vatKitsPercent: 21,
+    vatDeliveryPercent: 21,
+    vatKitsCents: 23_72,
+    vatDeliveryCents: 1_39,
+    totalCents: 144_70,
+    codes: ['RUDUO'],
+  };
+  return read as CheckOutRow;
+};
+
+const order: Partial<Omit<WholeOrder, 'item' | 'deliveries'>> & Record<'item' | 'deliveries', unknown> = {
+  item: {
+    name: { lt: 'Paprastas rinkinys', en: 'Simple kit' },
+    kcal: 1500,
+    combination: { lt: 'Be vakarienės', en: 'No dinner' },
+    allergens: [{ name: { lt: 'Pomidorai', en: 'Tomatoes' } }],
+    additions: [{ name: { lt: 'Žaliasis glotnutis', en: 'Green smoothie' } }],
+  },
+  amount: 2,
+  days: 5,
+  itemTotalCents: 163_00,
+  paperBag: true,
+  deliveries: days.map((day) => ({ day })),
+};
+const orders = [order as WholeOrder];
+
+export const shopFacts: ShopFacts = {
+  name: 'Lėkštė',
+  company: {
+    name: 'UAB „Lėkštė“',
+    email: 'labas@lekste.example',
+    phone: '+37060054321',
+    iban: 'LT601010012345678901',
+    bankName: 'Bankas',
+  },
+};
+
+type Returned = 'paid_twice' | 'paid_after_expiry' | 'wrong_amount';
+
+/** What letters are written from, by name. A letter that asks for something else gets it here. */
+export const letterFacts = (locale: Locale) => ({
+  at: new Date('2026-11-12T09:05:00Z'),
+  firstName: 'Jūratė',
+  token: 'a-token-of-this-mail',
+  hours: 24,
+  returnTo: '/user/order-management',
+  isReferralRefused: false,
+  newEmail: 'nauja@pirkeja.example',
+  device: 'Firefox, Windows',
+  ledgers: [
+    { userId: 12, sum: -300 },
+    { userId: 15, sum: -1 },
+  ],
+  name: 'Ona Petraitė',
+  email: 'ona@pastas.example',
+  phone: '+37060012345',
+  message: 'Ar vežate į Palangą?\nAčiū!',
+  businessName: 'UAB „Pietūs & Co“',
+  businessCode: '302323235',
+  businessWorkersCount: 40,
+  row: row(locale),
+  orders,
+  page: 'https://lekste.example/check-out/order/7?token=a-key-to-this-order',
+  firstDayNote: { lt: '', en: '' },
+  terms: { isCancellationDisabled: false, cancellationHours: 36 },
+  invoiceId: 31,
+  reason: 'paid_twice' as Returned,
+  cents: 144_70,
+  currency: 'EUR',
+  payment: {
+    uuid: '0b6d3c1a-7a0e-4a53-8c9e-5a1d7c2e9f44',
+    amountCents: 144_70,
+    receivedCents: null,
+    currency: 'EUR',
+  },
+  uuid: '8f2c1b9e-2f6f-4d1e-9a53-0c7f5f3f8d10',
+  reference: '100007-1',
+  receivedCents: 144_70,
+});
+export type LetterFacts = ReturnType<typeof letterFacts>;
+
+/** What makes some letters read differently, each told from the rest by its name. */
+export const otherFacts = (locale: Locale): Record<string, Partial<LetterFacts>> => ({
+  'by transfer': { row: { ...row(locale), paymentType: 'bank_account' } },
+  'in cash': { row: { ...row(locale), paymentType: 'cash' } },
+  'the day before': {
+    row: { ...row(locale), deliveryDayBefore: true, lastDate: '2026-11-17', workingDaysOnly: false },
+  },
+  'first day to be confirmed': {
+    firstDayNote: { lt: 'Pirmąją dieną patvirtinsime.', en: 'We will confirm the first day.' },
+  },
+  'cancelling switched off': { terms: { isCancellationDisabled: true, cancellationHours: 36 } },
+  'referral refused': { isReferralRefused: true },
+  'no phone and no message': { phone: '', message: '' },
+  'too late': { reason: 'paid_after_expiry' },
+  'another amount': { reason: 'wrong_amount' },
+  'another currency': { currency: 'GBP' },
+});
