@@ -24,7 +24,6 @@ export const checkOutLinks = (encryptedTokens: EncryptedTokens, publicUrl: () =>
         .hashes('check-out', textOf(order))
         .some((right) => isSame(Buffer.from(right), Buffer.from(token ?? ''))),
     pageOf: (order: Linked): string => new URL(checkOutPagePath(order.id, tokenOf(order)), publicUrl()).href,
-    shop: (): string => new URL('/', publicUrl()).href,
     webhook: (): string => new URL('/api/payments/notification-webhook', publicUrl()).href,
   };
 };
