@@ -1,3 +1,5 @@
+import { settings } from '@shop/contract/settings';
+import { settingKinds } from '../../src/features/base/settings/setting-kinds.ts';
 import { type Makers, password } from './world.ts';
 
 const vat = (type: 'kit' | 'delivery') => ({ type, percentage: 21, validFrom: '2026-01-01' });
@@ -8,20 +10,24 @@ const price = (isForUnique: boolean, dayKind: 'working' | 'weekend_or_holiday', 
   priceCents,
 });
 
+type PlainSetting = Extract<keyof typeof settings, `PUT ${string}`>;
+
+/** What holds in a new shop is right for every setting. */
+const plainSettings = Object.fromEntries(
+  Object.keys(settings)
+    .filter((endpoint) => endpoint.startsWith('PUT /'))
+    .map((endpoint) => {
+      const kind = Object.values(settingKinds).find(({ key }) => `PUT /${key}` === endpoint);
+      return [
+        endpoint,
+        async ({ admin }: { readonly admin: unknown }) => ({ as: admin, body: kind?.initial }),
+      ];
+    }),
+) as unknown as Pick<Makers, PlainSetting>;
+
 /** Each leaves the shop open for orders. */
 export const settingsSamples = {
-  'PUT /payment-methods': async ({ admin }) => ({
-    as: admin,
-    body: { montonio: true, bankAccount: true, cash: true },
-  }),
-  'PUT /delivery-methods': async ({ admin }) => ({
-    as: admin,
-    body: { toHands: true, leaveAtDoor: true, takeOutside: true },
-  }),
-  'PUT /earliest-delivery-days': async ({ admin }) => ({
-    as: admin,
-    body: { earliestDeliveryDay: 'next', deliveryDayBefore: false },
-  }),
+  ...plainSettings,
   'PUT /delivery-prices': async ({ admin }) => ({
     as: admin,
     body: {
@@ -34,31 +40,6 @@ export const settingsSamples = {
     },
   }),
   'PUT /vat': async ({ admin }) => ({ as: admin, body: { entries: [vat('kit'), vat('delivery')] } }),
-  'PUT /kit-order-settings': async ({ admin }) => ({
-    as: admin,
-    body: {
-      isCancellationDisabled: false,
-      cancellationHours: 48,
-      isChangeDisabled: false,
-      changeHours: 48,
-      deliveryDateChangeHours: 24,
-    },
-  }),
-  'PUT /discount-point-settings': async ({ admin }) => ({
-    as: admin,
-    body: {
-      pointsPerEuro: 1,
-      maxUsagePercent: 30,
-      pointValueCents: 1,
-      expiryDays: 365,
-      isCollectingDisabled: false,
-      isUsageDisabled: false,
-    },
-  }),
-  'PUT /referral-settings': async ({ admin }) => ({
-    as: admin,
-    body: { referralPoints: 500, referralReceiverPoints: 300, isReferralDisabled: false },
-  }),
   'PUT /promotion-texts': async ({ admin }) => ({ as: admin, body: { textLt: 'Akcija', textEn: 'Offer' } }),
   'PUT /timer': async ({ admin }) => ({
     as: admin,
