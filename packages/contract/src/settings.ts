@@ -74,6 +74,13 @@ export const kitOrderSettings = z.object({
 });
 export type KitOrderSettings = z.output<typeof kitOrderSettings>;
 
+/** Whether and for how long buyers may rate the dishes of a delivered box. */
+export const evaluateDishSettings = z.object({
+  isEnabled: z.boolean(),
+  daysAfterDelivery: z.number().int().min(1).max(60),
+});
+export type EvaluateDishSettings = z.output<typeof evaluateDishSettings>;
+
 /** The settings that anybody may read and admins change, each at the address of its own name. */
 export const settings = {
   ...setting('delivery-methods', 'which ways of handing over are on', deliveryMethodSettings),
@@ -81,5 +88,6 @@ export const settings = {
   ...setting('payment-methods', 'which ways of paying are on', paymentMethodSettings),
   ...setting('discount-point-settings', 'how points are earned and used', pointSettings),
   ...setting('referral-settings', 'what inviting somebody earns', referralSettings),
+  ...setting('evaluate-dish-settings', 'until when a buyer may rate a dish', evaluateDishSettings),
   ...setting('kit-order-settings', 'until when a buyer may cancel and change', kitOrderSettings),
 };

@@ -70,6 +70,10 @@ export const settingKinds = {
     referralReceiverPoints: 300,
     isReferralDisabled: false,
   }),
+  evaluateDish: settingKind('evaluate-dish-settings', contract.evaluateDishSettings, {
+    isEnabled: true,
+    daysAfterDelivery: 7,
+  }),
   kitOrder: settingKind('kit-order-settings', contract.kitOrderSettings, {
     isCancellationDisabled: false,
     cancellationHours: 48,
