@@ -6,6 +6,8 @@ import type { PaymentRow, StrayPayment } from './payments.repository.ts';
 type Payment = Pick<PaymentRow, 'uuid' | 'amountCents' | 'receivedCents' | 'currency'>;
 type Stray = Pick<StrayPayment, 'uuid' | 'reference' | 'receivedCents' | 'currency'>;
 
+type Money = { readonly cents: number; readonly currency: string };
+
 /** What about payments only the owner can put right. */
 export const paymentLetters = letters({
   alertStrayPayment: (say, { uuid, reference, receivedCents, currency }: Stray) => {
@@ -25,6 +27,16 @@ export const paymentLetters = letters({
       subject: say(m.alert_voided_subject, { number }),
       paragraphs: [say(m.alert_voided_text, { amount, number })],
       rows: [[say(m.alert_row_payment), uuid]],
+      button: { label: say(m.order_mail_view), url: page },
+    };
+  },
+
+  /** The buyer was promised the money, and only somebody of the shop can go on. */
+  alertRefundFailed: (say, { row, page, ...money }: CheckOutLetterFacts & Money) => {
+    const facts = { amount: say.money(money), number: row.number };
+    return {
+      subject: say(m.alert_refund_subject, facts),
+      paragraphs: [say(m.alert_refund_text, facts)],
       button: { label: say(m.order_mail_view), url: page },
     };
   },

@@ -2,6 +2,7 @@ import { sum } from '@shop/domain/money';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../../test/mails.ts';
+import { nameOwner, ownersMailbox } from '../../../../test/owner.ts';
 import {
   aBuyer,
   aCart,
@@ -628,8 +629,9 @@ describe('refund tasks', () => {
     expect(again).toMatchObject({ status: 409, code: 'wrong_state' });
   });
 
-  it('that the provider rejects can be confirmed again, by hand; more than was paid is refused', async () => {
-    const { id, admin, read } = await paidTwice();
+  it('that the provider rejects are told to the owner once and can be confirmed again, by hand; more than was paid is refused', async () => {
+    await nameOwner(shop);
+    const { id, admin, read, placed } = await paidTwice();
     const tooMuch = await refusalOf(
       admin('PUT /refund-tasks/{id}', { params: { id }, body: { amountCents: 7451 } }),
     );
@@ -641,6 +643,13 @@ describe('refund tasks', () => {
     await shop.sandbox.tick();
     await shop.work('refunds.reconcile');
     expect(await read()).toMatchObject({ status: 'failed', note: 'rejected' });
+    await shop.work('refunds.reconcile');
+    const [alert, ...others] = await mailsTo(shop, ownersMailbox);
+    expect(alert).toMatchObject({
+      kind: 'alert_refund_failed',
+      subject: `Nepavyko grąžinti 70,00\u00a0€ – užsakymas Nr. ${placed.number}`,
+    });
+    expect(others).toEqual([]);
     const { data } = await admin('PUT /refund-tasks/{id}', {
       params: { id },
       body: { amountCents: 7450, byHand: true, note: 'Pavedimu' },

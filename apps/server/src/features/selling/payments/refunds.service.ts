@@ -10,6 +10,7 @@ import { type Mover, recordMove, byShop } from '../check-outs/check-out-moves.ts
 import { checkOutLetters } from '../check-outs/check-out-letters.ts';
 import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import { type Invoicing, returnedParts } from '../invoices/invoicing.ts';
+import { paymentLetters } from './payment-letters.ts';
 import { presentRefundTask } from './payments.presenter.ts';
 import { sendRefundJob } from './refund-job-kinds.ts';
 import { type Answer, answerOf, askInTurn } from './rounds.ts';
@@ -61,6 +62,10 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
       refusedUuids: [...task.refusedUuids, ...(task.refundUuid === null ? [] : [task.refundUuid])],
     });
     await recordMove(within, { id: task.checkOutId }, 'return_failed', byShop(why), now);
+    const row = await within.checkOuts.one(task.checkOutId);
+    if (!row) throw new Error('a refund is of no check-out');
+    const money = { cents: task.returnedCents ?? 0, currency: task.currency };
+    await mails.toOwnerAbout(within, paymentLetters.alertRefundFailed, row, money, now);
   };
 
   /** The provider's word on a refund; told again it changes nothing. */
