@@ -49,7 +49,7 @@ export const rules: readonly Rule[] = [
       /\.presenter\.ts$/,
       /\/setting-kinds\.ts$/,
     ],
-    mayTypes: [/\/personal-data\.ts$/],
+    mayTypes: [/\/base\/person\.ts$/],
     packages: [/^drizzle-orm(\/|$)/, /^zod$/, /^node:util$/],
   },
   {

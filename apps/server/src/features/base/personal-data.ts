@@ -1,7 +1,5 @@
 import type { Repositories, Work } from '../../db/unit-of-work.ts';
-
-/** Somebody whom the shop knows by an account, by a mailbox that is proved to be theirs, or by both. */
-export type Person = { readonly userId: number | null; readonly email: string | null };
+import type { Person } from './person.ts';
 
 /**
  * What an area keeps about people. Whoever keeps something more about them adds it to these three, in the area that

@@ -1,7 +1,8 @@
 import type { KitMenu, MealKit, MealKitSummary } from '@shop/contract/meal-kits';
 import { addDays } from '@shop/domain/day';
 import { shownMenus } from '../snapshot/shown-menus.ts';
-import type { Kit, Menu, Snapshot } from '../snapshot/snapshot.ts';
+import type { Menu } from '../snapshot/menu.ts';
+import type { Kit, Snapshot } from '../snapshot/snapshot.ts';
 
 export const presentSummary = (kit: Kit): MealKitSummary => ({
   id: kit.id,

@@ -1,7 +1,8 @@
 import type { GroupedMenus, WeekMenu, WeekType } from '@shop/contract/menus';
 import { addDays, dayInVilnius, toDay } from '@shop/domain/day';
 import { currentMenuWeek, nextMenuSwitch, nextMenuWeek } from '@shop/domain/week';
-import type { Menu, Snapshot } from '../snapshot/snapshot.ts';
+import type { Menu } from '../snapshot/menu.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 
 export const presentMenu = (menu: Menu, { menuTypes }: Snapshot): WeekMenu => {
   const menuType = menuTypes.get(menu.menuTypeId);

@@ -2,7 +2,7 @@ import type { Dish } from '@shop/contract/dishes';
 import type { KitMenu } from '@shop/contract/meal-kits';
 import type { MealType } from '@shop/contract/parts';
 import { currentMenuWeek, nextMenuWeek } from '@shop/domain/week';
-import type { Menu } from './snapshot.ts';
+import type { Menu } from './menu.ts';
 
 type KitOfMenu = {
   readonly menuTypeId: number | null;

@@ -7,7 +7,6 @@ import type { Dish } from '@shop/contract/dishes';
 import { byMeal } from '@shop/domain/meals';
 import { cheapestDay, periodPrices } from '@shop/domain/pricing/past-prices';
 import type { MealKit } from '@shop/contract/meal-kits';
-import type { MealType } from '@shop/contract/parts';
 import type { Period } from '@shop/contract/periods';
 import type { Picture } from '@shop/contract/pictures';
 import type { Shop } from '@shop/contract/shop';
@@ -17,6 +16,7 @@ import { presentEvaluation } from '../dishes/dishes.presenter.ts';
 import { presentPicture } from '../../base/pictures/pictures.presenter.ts';
 import type { CatalogueRows } from './catalogue.repository.ts';
 import { type Content, contentOf } from './content.ts';
+import type { Menu } from './menu.ts';
 import { allergenIdsOf } from './shown-menus.ts';
 import { type Pricing, pricingOf } from '../prices/pricing-snapshot.ts';
 import { reductionOf } from '../prices/reductions.ts';
@@ -25,16 +25,6 @@ import { shownShop } from './shown-shop.ts';
 
 /** A kit without its weeks, which the menus hold. */
 export type Kit = Omit<MealKit, 'menus'>;
-
-export type Menu = {
-  readonly id: number;
-  readonly menuTypeId: number;
-  readonly weekStart: string;
-  readonly days: readonly {
-    readonly weekday: number;
-    readonly dishes: readonly { meal: MealType; dish: Dish }[];
-  }[];
-};
 
 /** All that guests may see, ready to be answered; never changed, only replaced. Maps keep the order of their list. */
 export type Snapshot = {

@@ -2,7 +2,7 @@ import { type Buyer, buyerInput } from '@shop/contract/check-outs';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { checkOuts, deliveries, invoices, orders, payments, refundTasks } from '../../../db/schema/index.ts';
-import type { Person } from '../../base/personal-data.ts';
+import type { Person } from '../../base/person.ts';
 
 /** Orders of the account, and those that were placed as a guest from its mailbox. */
 const theirOrders = ({ userId, email }: Person): SQL =>
