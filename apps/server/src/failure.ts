@@ -7,6 +7,8 @@ export type Failure = {
   readonly fields?: FieldFailures;
   /** What the caller needs to go on, e.g. the new quote when prices were updated. */
   readonly data?: unknown;
+  /** Who changed it meanwhile; no name: the shop itself. */
+  readonly changed?: { readonly by: string | null; readonly at: Date };
   /** When it is worth asking again. */
   readonly retryAfterSeconds?: number;
 };
@@ -49,6 +51,7 @@ const statuses = {
   prices_updated: 409,
   key_reused: 409,
   wrong_state: 409,
+  changed_meanwhile: 409,
   days_over: 409,
   payment_term_over: 409,
   payment_unavailable: 503,
@@ -70,7 +73,7 @@ export const failureCodes = Object.keys(statuses) as FailureCode[];
 
 export const fail = (
   code: FailureCode,
-  more: Pick<Failure, 'fields' | 'data' | 'retryAfterSeconds'> = {},
+  more: Pick<Failure, 'fields' | 'data' | 'changed' | 'retryAfterSeconds'> = {},
 ): Failure => ({
   [failed]: true,
   status: statuses[code],

@@ -1,16 +1,22 @@
+import type { PageMeta } from '@shop/contract/lists';
+
 export type PageQuery = { readonly page: number; readonly perPage: number };
 
-export type Page<T> = {
-  data: T[];
-  meta: { currentPage: number; lastPage: number; total: number; from: number | null; to: number | null };
+/** What every list can be asked for; sorts downwards begin with a minus. */
+export type ListQuery<Sort extends string> = PageQuery & {
+  readonly search?: string | undefined;
+  readonly sort?: Sort | `-${Sort}` | undefined;
 };
 
-export const pageMeta = (total: number, { page, perPage }: PageQuery, shown: number): Page<never>['meta'] => {
+export type Page<T> = { data: T[]; meta: PageMeta };
+
+export const pageMeta = (total: number, { page, perPage }: PageQuery, shown: number): PageMeta => {
   const first = (page - 1) * perPage;
   return {
     currentPage: page,
     lastPage: Math.max(1, Math.ceil(total / perPage)),
     total,
+    isTotalCapped: false,
     from: shown === 0 ? null : first + 1,
     to: shown === 0 ? null : first + shown,
   };

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 
-/** Until somebody in this database waits for what another holds. */
-export const somebodyWaits = async (database: Database): Promise<void> => {
+/** Until so many in this database wait for what others hold. */
+export const somebodyWaits = async (database: Database, howMany = 1): Promise<void> => {
   await expect
     .poll(async () => {
       const { rows } = await database.$client.query(
@@ -10,5 +10,5 @@ export const somebodyWaits = async (database: Database): Promise<void> => {
       );
       return rows.length;
     })
-    .toBeGreaterThan(0);
+    .toBeGreaterThanOrEqual(howMany);
 };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { cents, id, ids, optionalTextFields, text, textFields } from './parts.ts';
 import { picture } from './pictures.ts';
-import { standard } from './standard.ts';
+import { crud, identity } from './crud.ts';
 
 export const addition = z.object({
-  id,
+  ...identity,
   name: text,
   description: text,
   pricePerDayCents: cents,
@@ -24,9 +24,9 @@ export const additionInput = z.object({
   thumbnailId: id.nullable().default(null),
 });
 
-export const additions = standard(
+export const additions = crud(
   'additions',
-  { one: 'an addition', many: 'additions' },
+  { one: 'an addition', many: 'additions', sorts: ['name', 'price', 'unique'] },
   addition,
   additionInput,
 );

@@ -1,12 +1,12 @@
 import { legalAllergens } from '@shop/domain/allergens';
 import { z } from 'zod';
-import { id, pageQuery, percent, text, textFields } from './parts.ts';
-import { standard } from './standard.ts';
+import { percent, text, textFields } from './parts.ts';
+import { crud, identity } from './crud.ts';
 
 export const legalAllergen = z.enum(legalAllergens);
 
 export const allergen = z.object({
-  id,
+  ...identity,
   /** Of the 14 of the law; null for the owner's own. */
   code: legalAllergen.nullable(),
   name: text,
@@ -16,14 +16,9 @@ export type Allergen = z.infer<typeof allergen>;
 
 export const allergenInput = z.object({ ...textFields('name'), pricePercent: percent.default(0) });
 
-export const allergenFilter = pageQuery.extend({ search: z.string().trim().max(100).optional() });
-export type AllergenFilter = z.output<typeof allergenFilter>;
-
-const { 'GET /allergens': list, ...changes } = standard(
+export const allergens = crud(
   'allergens',
-  { one: 'an allergen', many: 'allergens, those whose names hold the searched words' },
+  { one: 'an allergen', many: 'allergens', sorts: ['name', 'percent'] },
   allergen,
   allergenInput,
 );
-
-export const allergens = { ...changes, 'GET /allergens': { ...list, query: allergenFilter } } as const;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { pictureFiles } from './files.ts';
-import { byId, id, ids, listOf, oneOf, optionalTextFields, pageQuery, text, textFields } from './parts.ts';
+import { listOf, pageQuery } from './lists.ts';
+import { byId, id, ids, oneOf, optionalTextFields, text, textFields } from './parts.ts';
 import { picture } from './pictures.ts';
 import { richTextFields } from './rich-text.ts';
 

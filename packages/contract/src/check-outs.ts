@@ -9,7 +9,8 @@ import { email, phoneNumber } from './contact.ts';
 import { day } from './days.ts';
 import { endpoints } from './endpoint.ts';
 import { order, orderType } from './orders.ts';
-import { byId, flag, id, listOf, oneOf, pageQuery, text } from './parts.ts';
+import { listOf, pageQuery } from './lists.ts';
+import { byId, flag, id, oneOf, text } from './parts.ts';
 import { payment } from './payments.ts';
 import { cartRequest } from './quotes.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { byId, id, oneOf, optionalTextFields, text, textFields } from './parts.ts';
-import { standard } from './standard.ts';
+import { byId, oneOf, optionalTextFields, text, textFields } from './parts.ts';
+import { crud, identity } from './crud.ts';
 
 export const city = z.object({
-  id,
+  ...identity,
   name: text,
   isActive: z.boolean(),
   /** Shown where pre-order is on; empty texts: it is off. */
@@ -19,7 +19,12 @@ export const cityInput = z.object({
 });
 
 export const cities = {
-  ...standard('cities', { one: 'a city', many: 'cities; inactive ones only for admins' }, city, cityInput),
+  ...crud(
+    'cities',
+    { one: 'a city', many: 'cities; inactive ones only for admins', sorts: ['name', 'active'] },
+    city,
+    cityInput,
+  ),
   ...endpoints({
     'GET /cities/{id}': {
       summary: 'One city; an inactive one only for admins',

@@ -24,14 +24,24 @@ export class ApiError extends Error {
   readonly errors: FieldErrors;
   /** What else the answer holds, e.g. the new quote when prices were updated. */
   readonly data: unknown;
+  /** Who changed it meanwhile (null: the shop itself) and when, where that is why. */
+  readonly changed: { readonly by: string | null; readonly at: string } | null;
 
-  constructor(status: number, message: string, code: string | undefined, errors: FieldErrors, data: unknown) {
+  constructor(
+    status: number,
+    message: string,
+    code: string | undefined,
+    errors: FieldErrors,
+    data: unknown,
+    changed: ApiError['changed'] = null,
+  ) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.errors = errors;
     this.data = data;
+    this.changed = changed;
   }
 
   /** By its name: the server and the bundled web app each have a copy of this class. */
@@ -73,7 +83,7 @@ const formOf = (body: Record<string, unknown>, files: NonNullable<Loose['files']
 };
 
 const errorOf = ({ status, body }: Received): ApiError => {
-  const { message, code, errors, data } = (body ?? {}) as Record<string, unknown>;
+  const { message, code, errors, data, changed_by, changed_at } = (body ?? {}) as Record<string, unknown>;
   const entries = Object.entries((errors ?? {}) as Record<string, string[]>);
   // A refused login is shown as it came: its fields are no fields of a form.
   const keyed = status === 401 ? entries : entries.map(([key, texts]) => [camelName(key), texts] as const);
@@ -83,6 +93,7 @@ const errorOf = ({ status, body }: Received): ApiError => {
     typeof code === 'string' ? code : undefined,
     Object.fromEntries(keyed),
     fromWire(data),
+    typeof changed_at === 'string' ? { by: changed_by as string | null, at: changed_at } : null,
   );
 };
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { cents, id, ids, optionalTextFields, text, textFields } from './parts.ts';
-import { standard } from './standard.ts';
+import { crud, identity } from './crud.ts';
 
 export const combination = z.object({
-  id,
+  ...identity,
   name: text,
   description: text,
   pricePerDayCents: cents,
@@ -19,9 +19,9 @@ export const combinationInput = z.object({
   allergenIds: ids.default([]),
 });
 
-export const combinations = standard(
+export const combinations = crud(
   'combinations',
-  { one: 'a combination', many: 'combinations' },
+  { one: 'a combination', many: 'combinations', sorts: ['name', 'price'] },
   combination,
   combinationInput,
 );

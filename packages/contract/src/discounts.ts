@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { byId, discountFields, discountFits, id, listOf, oneOf, pageQuery, shortText } from './parts.ts';
+import { listOf, pageQuery } from './lists.ts';
+import { byId, discountFields, discountFits, id, oneOf, shortText } from './parts.ts';
 import { cartRequest, codeAnswer } from './quotes.ts';
 
 /** A campaign, which owns codes. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { allergen } from './allergens.ts';
 import { grams, id, ids, longTextFields, mealType, optionalTextFields, text, textFields } from './parts.ts';
 import { picture } from './pictures.ts';
-import { standard } from './standard.ts';
+import { crud, identity } from './crud.ts';
 
 const kcal = z.number().int().min(0).max(5000);
 
@@ -27,7 +27,7 @@ const traits = {
 };
 
 export const dish = z.object({
-  id,
+  ...identity,
   name: text,
   description: text,
   /** As on the label; allergens stand between double asterisks. */
@@ -59,4 +59,9 @@ export const dishInput = z
     message: 'sugars_over_carbohydrates',
   });
 
-export const dishes = standard('dishes', { one: 'a dish', many: 'dishes' }, dish, dishInput);
+export const dishes = crud(
+  'dishes',
+  { one: 'a dish', many: 'dishes', sorts: ['name', 'calories', 'weight', 'evaluation'] },
+  dish,
+  dishInput,
+);

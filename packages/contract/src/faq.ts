@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { id, text, textFields } from './parts.ts';
 import { richTextFields } from './rich-text.ts';
-import { standard } from './standard.ts';
+import { crud, identity } from './crud.ts';
 
 const position = z.number().int().min(0).max(10_000);
 
 export const faqItem = z.object({
-  id,
+  ...identity,
   sectionId: id,
   question: text,
   /** HTML, cleaned. */
@@ -23,7 +23,7 @@ export const faqItemInput = z.object({
 });
 
 export const faqSection = z.object({
-  id,
+  ...identity,
   name: text,
   position: z.number().int(),
   items: z.array(faqItem),
@@ -33,6 +33,16 @@ export type FaqSection = z.infer<typeof faqSection>;
 export const faqSectionInput = z.object({ ...textFields('name'), position: position.default(0) });
 
 export const faq = {
-  ...standard('faq-sections', { one: 'a section', many: 'sections' }, faqSection, faqSectionInput),
-  ...standard('faq-items', { one: 'a question', many: 'questions' }, faqItem, faqItemInput),
+  ...crud(
+    'faq-sections',
+    { one: 'a section', many: 'sections', sorts: ['position', 'name'] },
+    faqSection,
+    faqSectionInput,
+  ),
+  ...crud(
+    'faq-items',
+    { one: 'a question', many: 'questions', sorts: ['position', 'question'] },
+    faqItem,
+    faqItemInput,
+  ),
 };

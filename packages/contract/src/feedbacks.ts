@@ -2,7 +2,8 @@ import { normaliseCompanyCode, normalisePhone } from '@shop/domain/contact';
 import { z } from 'zod';
 import { email } from './contact.ts';
 import { endpoints } from './endpoint.ts';
-import { byId, flag, id, listOf, numeral, oneOf, pageQuery } from './parts.ts';
+import { listOf, pageQuery } from './lists.ts';
+import { byId, flag, id, numeral, oneOf } from './parts.ts';
 
 export const feedbackKinds = ['contact', 'business'] as const;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { byId, id, listOf, oneOf, pageQuery } from './parts.ts';
+import { listOf, pageQuery } from './lists.ts';
+import { byId, id, oneOf } from './parts.ts';
 
 const summary = z.object({
   id,

@@ -4,6 +4,7 @@ import { dietPlanName } from './diet-plans.ts';
 import { dish } from './dishes.ts';
 import { endpoints } from './endpoint.ts';
 import { pictureFiles } from './files.ts';
+import { listOf, pageQuery } from './lists.ts';
 import {
   byId,
   cents,
@@ -13,13 +14,11 @@ import {
   flag,
   id,
   ids,
-  listOf,
   longTextFields,
   mealType,
   numeral,
   oneOf,
   optionalTextFields,
-  pageQuery,
   text,
   textFields,
 } from './parts.ts';

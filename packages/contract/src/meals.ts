@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { listOf, mealType, pageQuery, text } from './parts.ts';
+import { listOf, pageQuery } from './lists.ts';
+import { mealType, text } from './parts.ts';
 
 export const meal = z.object({ type: mealType, name: text });
 export type Meal = z.infer<typeof meal>;

@@ -1,7 +1,8 @@
 import { orderStatuses, orderTypes } from '@shop/domain/states/tables';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { byId, id, listOf, oneOf, pageQuery, text } from './parts.ts';
+import { listOf, pageQuery } from './lists.ts';
+import { byId, id, oneOf, text } from './parts.ts';
 import { paymentStatus } from './payments.ts';
 
 const sum = z.number().int().min(0);

@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts';
 import { byId, id, oneOf, text, textFields } from './parts.ts';
 import { picture } from './pictures.ts';
 import { richTextFields } from './rich-text.ts';
-import { standard } from './standard.ts';
+import { crud, identity } from './crud.ts';
 
 /** Pages that have an address of their own in the shop: they can be rewritten, but neither moved nor deleted. */
 export const fixedPages = [
@@ -17,7 +17,7 @@ export const fixedPages = [
 export type FixedPage = (typeof fixedPages)[number];
 
 export const page = z.object({
-  id,
+  ...identity,
   slug: z.string(),
   name: text,
   /** HTML, cleaned. */
@@ -44,7 +44,7 @@ export const pageInput = z.object({
 export type PageInput = z.output<typeof pageInput>;
 
 export const pages = {
-  ...standard('pages', { one: 'a page', many: 'pages' }, page, pageInput),
+  ...crud('pages', { one: 'a page', many: 'pages', sorts: ['name', 'slug', 'date'] }, page, pageInput),
   ...endpoints({
     'GET /pages/{id}': {
       summary: 'One page, by its id; for an admin as it is stored, with `{cancellation_hours}` and the like',

@@ -66,20 +66,6 @@ export const flag = z.preprocess(
   z.boolean(),
 );
 
-export const pageQuery = z.object({
-  page: numeral(z.number().int().min(1).max(1_000_000)).default(1),
-  perPage: numeral(z.number().int().min(1).max(100)).default(50),
-});
-
-export const pageMeta = z.object({
-  currentPage: z.number().int(),
-  lastPage: z.number().int(),
-  total: z.number().int(),
-  from: z.number().int().nullable(),
-  to: z.number().int().nullable(),
-});
-
-export const listOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), meta: pageMeta });
 export const oneOf = <T extends z.ZodType>(item: T) => z.object({ data: item });
 
 export const mealType = z.enum(mealsOfDay);

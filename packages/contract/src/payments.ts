@@ -1,7 +1,8 @@
 import { paymentStatuses } from '@shop/domain/states/tables';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { byId, cents, flag, id, listOf, oneOf, pageQuery } from './parts.ts';
+import { listOf, pageQuery } from './lists.ts';
+import { byId, cents, flag, id, oneOf } from './parts.ts';
 
 export { cardOption } from './payment-option.ts';
 

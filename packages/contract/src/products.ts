@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { id, text, textFields } from './parts.ts';
-import { standard } from './standard.ts';
+import { text, textFields } from './parts.ts';
+import { crud, identity } from './crud.ts';
 
-export const product = z.object({ id, name: text });
+export const product = z.object({ ...identity, name: text });
 export type Product = z.infer<typeof product>;
 
 export const productInput = z.object({ ...textFields('name') });
 
-export const products = standard(
+export const products = crud(
   'products',
-  { one: 'a product that a buyer may dislike', many: 'products that a buyer may dislike' },
+  { one: 'a product that a buyer may dislike', many: 'products that a buyer may dislike', sorts: ['name'] },
   product,
   productInput,
 );

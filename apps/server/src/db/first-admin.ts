@@ -1,4 +1,4 @@
-import { auditLog } from './audit.ts';
+import { auditLog } from '../features/base/audit/audit.repository.ts';
 import type { Database } from './database.ts';
 import { repositories } from './repositories.ts';
 import { hashPassword } from '../features/people/auth/passwords.ts';
@@ -18,7 +18,7 @@ export const ensureFirstAdmin = async (
     const admin =
       known ??
       (await auth.insertUser({ email, role: 'admin', passwordHash, emailVerifiedAt: now, createdAt: now }));
-    await auditLog(tx)(
+    await auditLog(tx).record(
       {
         actorId: null,
         action: 'first_admin',

@@ -64,8 +64,8 @@ describe('two changes that deadlock', () => {
       await bothHoldOne();
       await within.products.update(other, named(name));
       await within.jobs({ name: 'test.job' }, { name });
-      await within.audit(
-        { actorId: null, action: 'update', entity: 'test', entityId: name },
+      await within.audit.record(
+        { actorId: null, action: 'update', entity: 'product', entityId: name },
         shop.clock.now(),
       );
     };
@@ -78,7 +78,7 @@ describe('two changes that deadlock', () => {
     expect(['Avinžirniai', 'Žirniai']).toContain(name);
     expect(sameName).toBe(name);
     const entries = await shop.database.execute(
-      sql`select entity_id from audit_entries where entity = 'test'`,
+      sql`select entity_id from audit_entries where entity = 'product'`,
     );
     expect(entries.rows.map((row) => row.entity_id).toSorted()).toEqual(['Avinžirniai', 'Žirniai']);
     expect(await shop.database.$count(discounts)).toBe(2);

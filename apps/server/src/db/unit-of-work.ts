@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { isFailure, RefusedByDatabase } from '../failure.ts';
 import type { Jobs } from '../ports/jobs.ts';
-import { auditLog, type Audit } from './audit.ts';
+import { auditLog, type Audit } from '../features/base/audit/audit.repository.ts';
 import type { Database, Handle } from './database.ts';
 import { failureForDatabaseError, isWorthRetrying } from './database-failure.ts';
 import { repositories, type Repositories } from './repositories.ts';

@@ -9,6 +9,8 @@ export type ErrorBody = {
   readonly code: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   readonly data?: unknown;
+  readonly changed_by?: string | null;
+  readonly changed_at?: string;
 };
 
 /** The one shape of every error, in the visitor's language. */
@@ -25,4 +27,5 @@ export const errorBody = (failure: Failure, locale: Locale): ErrorBody => ({
     ),
   }),
   ...(failure.data !== undefined && { data: toWire(failure.data) }),
+  ...(failure.changed && { changed_by: failure.changed.by, changed_at: failure.changed.at.toISOString() }),
 });

@@ -9,7 +9,7 @@ import { and, eq, inArray, lt } from 'drizzle-orm';
 import { buildSnapshot, type Snapshot } from '../../features/catalogue/snapshot/snapshot.ts';
 import { checkOutRow, insertLines } from '../../features/selling/check-outs/placed-rows.ts';
 import { invoicing } from '../../features/selling/invoices/invoicing.ts';
-import { auditLog } from '../audit.ts';
+import { auditLog } from '../../features/base/audit/audit.repository.ts';
 import type { Handle } from '../database.ts';
 import { repositories } from '../repositories.ts';
 import * as schema from '../schema/index.ts';
@@ -120,7 +120,7 @@ const place = async (tx: Handle, snapshot: Snapshot, past: PastCheckOut, now: Da
   const row = await within.checkOuts.insert(checkOutRow(input, cart, snapshot, by));
   await insertLines(within, row.id, input, cart, snapshot);
   const record = (action: string, details: Record<string, unknown>, when: Date) =>
-    auditLog(tx)({ actorId: null, action, entity: 'check_out', entityId: row.id, details }, when);
+    auditLog(tx).record({ actorId: null, action, entity: 'check_out', entityId: row.id, details }, when);
   await record('place', { to: row.status, by: 'buyer' }, at);
   const { to } = past;
   if (!to) return row.id;

@@ -14,7 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, bilingual } from './columns.ts';
+import { createdAt, id, bilingual, version } from './columns.ts';
 import { pictures } from './pictures.ts';
 
 export const mealType = pgEnum('meal_type', [
@@ -30,6 +30,7 @@ export const discountType = pgEnum('discount_type', ['fixed', 'percentage']);
 
 export const allergens = pgTable('allergens', {
   id: id(),
+  version: version(),
   name: bilingual(),
   /** Of the 14 that the law names; null: the owner's own. */
   code: text().$type<LegalAllergen>().unique(),
@@ -37,10 +38,15 @@ export const allergens = pgTable('allergens', {
   pricePercent: doublePrecision().notNull().default(0),
 });
 
-export const periods = pgTable('periods', { id: id(), days: integer().notNull().unique() });
+export const periods = pgTable('periods', {
+  id: id(),
+  version: version(),
+  days: integer().notNull().unique(),
+});
 
 export const additions = pgTable('additions', {
   id: id(),
+  version: version(),
   name: bilingual(),
   description: bilingual(),
   pricePerDayCents: integer().notNull(),
@@ -50,18 +56,25 @@ export const additions = pgTable('additions', {
 
 export const combinations = pgTable('combinations', {
   id: id(),
+  version: version(),
   name: bilingual(),
   description: bilingual(),
   pricePerDayCents: integer().notNull(),
 });
 
-export const dietPlans = pgTable('diet_plans', { id: id(), name: bilingual(), description: bilingual() });
+export const dietPlans = pgTable('diet_plans', {
+  id: id(),
+  version: version(),
+  name: bilingual(),
+  description: bilingual(),
+});
 
 /** What a buyer may name as disliked. */
-export const products = pgTable('products', { id: id(), name: bilingual() });
+export const products = pgTable('products', { id: id(), version: version(), name: bilingual() });
 
 export const dishes = pgTable('dishes', {
   id: id(),
+  version: version(),
   name: bilingual(),
   description: bilingual(),
   ingredients: bilingual(),
@@ -126,10 +139,16 @@ export const combinationAllergens = pgTable(
   (table) => [primaryKey({ columns: [table.combinationId, table.allergenId] })],
 );
 
-export const menuTypes = pgTable('menu_types', { id: id(), name: bilingual(), description: bilingual() });
+export const menuTypes = pgTable('menu_types', {
+  id: id(),
+  version: version(),
+  name: bilingual(),
+  description: bilingual(),
+});
 
 export const mealKits = pgTable('meal_kits', {
   id: id(),
+  version: version(),
   name: bilingual(),
   tagline: bilingual(),
   description: bilingual(),
@@ -242,6 +261,7 @@ export const menus = pgTable(
   'menus',
   {
     id: id(),
+    version: version(),
     menuTypeId: integer()
       .notNull()
       .references(() => menuTypes.id, { onDelete: 'cascade' }),

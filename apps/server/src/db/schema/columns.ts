@@ -5,3 +5,5 @@ export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 export const bilingual = () => jsonb().$type<Text>().notNull();
 export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 export const instant = () => timestamp({ withTimezone: true });
+/** Grows with every edit: who saves what somebody else has changed meanwhile is told so. */
+export const version = () => integer().notNull().default(1);

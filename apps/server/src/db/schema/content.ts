@@ -10,11 +10,12 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { Text } from '@shop/domain/text';
-import { createdAt, id, instant, bilingual } from './columns.ts';
+import { createdAt, id, instant, bilingual, version } from './columns.ts';
 import { pictures } from './pictures.ts';
 
 export const cities = pgTable('cities', {
   id: id(),
+  version: version(),
   name: bilingual(),
   isActive: boolean().notNull().default(true),
   /** Shown where pre-order is on; empty texts: it is off. */
@@ -23,6 +24,7 @@ export const cities = pgTable('cities', {
 
 export const deliveryTimes = pgTable('delivery_times', {
   id: id(),
+  version: version(),
   cityId: integer()
     .notNull()
     .references(() => cities.id, { onDelete: 'cascade' }),
@@ -52,12 +54,14 @@ export const vatEntries = pgTable('vat_entries', {
 
 export const faqSections = pgTable('faq_sections', {
   id: id(),
+  version: version(),
   name: bilingual(),
   position: integer().notNull().default(0),
 });
 
 export const faqItems = pgTable('faq_items', {
   id: id(),
+  version: version(),
   sectionId: integer()
     .notNull()
     .references(() => faqSections.id, { onDelete: 'cascade' }),
@@ -68,6 +72,7 @@ export const faqItems = pgTable('faq_items', {
 
 export const blogArticles = pgTable('blog_articles', {
   id: id(),
+  version: version(),
   name: bilingual(),
   excerpt: bilingual(),
   content: bilingual(),
@@ -92,6 +97,7 @@ export const blogArticlePictures = pgTable(
 
 export const pages = pgTable('pages', {
   id: id(),
+  version: version(),
   slug: text().notNull().unique(),
   name: bilingual(),
   content: jsonb().$type<Text>().notNull(),

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { discountType, mealKits } from './catalogue.ts';
 import { checkOuts } from './check-outs.ts';
-import { createdAt, id, instant } from './columns.ts';
+import { createdAt, id, instant, version } from './columns.ts';
 import { cities } from './content.ts';
 import { users } from './people.ts';
 
@@ -35,6 +35,7 @@ export const calendarDays = pgTable(
 /** A campaign: what its codes have in common is why they were made. */
 export const discounts = pgTable('discounts', {
   id: id(),
+  version: version(),
   name: text().notNull(),
   createdAt: createdAt(),
 });
@@ -49,6 +50,7 @@ export const discountCodes = pgTable(
   'discount_codes',
   {
     id: id(),
+    version: version(),
     discountId: integer()
       .notNull()
       .references(() => discounts.id, { onDelete: 'cascade' }),

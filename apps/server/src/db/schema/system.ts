@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { invoices } from './check-outs.ts';
-import { createdAt, id, instant } from './columns.ts';
+import { createdAt, id, instant, version } from './columns.ts';
 import { users } from './people.ts';
 
 /** Who changed what, when. Rows are only ever added; those about logins go after a year. */
@@ -14,13 +14,20 @@ export const auditEntries = pgTable(
     entity: text().notNull(),
     entityId: text().notNull(),
     details: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** What an edit tells of a person: blanked when the person is forgotten. */
+    personal: jsonb().$type<Record<string, unknown>>(),
   },
-  (table) => [index('audit_entity').on(table.entity, table.entityId)],
+  (table) => [
+    index('audit_entity').on(table.entity, table.entityId),
+    index('audit_actor').on(table.actorId),
+    index('audit_at').on(table.at),
+  ],
 );
 
 /** Settings that are one value each; what a value may be is told by the feature that owns its key. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
+  version: version(),
   value: jsonb().notNull(),
   updatedAt: instant().notNull().defaultNow(),
 });

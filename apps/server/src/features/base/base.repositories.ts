@@ -1,4 +1,5 @@
 import type { Handle } from '../../db/database.ts';
+import { auditEntriesRepository } from './audit/audit-entries.repository.ts';
 import { limitsRepository } from './limits/limits.repository.ts';
 import { linksRepository } from './links/links.repository.ts';
 import { mailRepository } from './mail/mail.repository.ts';
@@ -6,6 +7,7 @@ import { picturesRepository } from './pictures/pictures.repository.ts';
 import { settingsRepository } from './settings/settings.repository.ts';
 
 export const baseRepositories = (handle: Handle) => ({
+  auditEntries: auditEntriesRepository(handle),
   limits: limitsRepository(handle),
   links: linksRepository(handle),
   mail: mailRepository(handle),

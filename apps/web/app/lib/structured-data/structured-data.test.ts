@@ -45,8 +45,8 @@ const aKit = (details: Partial<MealKit> = {}): MealKit => ({
     },
   ],
   periods: [
-    { id: 1, days: 5 },
-    { id: 2, days: 10 },
+    { id: 1, version: 1, days: 5 },
+    { id: 2, version: 1, days: 10 },
   ],
   combinations: [],
   macronutrients: { proteins: 30, fats: 30, carbohydrates: 40 },
@@ -85,6 +85,6 @@ describe('what search engines read of a kit', () => {
 it('an answer is read without its tags, with its signs as people see them', () => {
   const question = { lt: 'Ar galima?', en: '' };
   const answer = { lt: '<p>Taip: <strong>sūris</strong> &amp; duona.</p>', en: '' };
-  const [entry] = faqPage([{ id: 1, sectionId: 1, position: 0, question, answer }]).mainEntity;
+  const [entry] = faqPage([{ id: 1, version: 1, sectionId: 1, position: 0, question, answer }]).mainEntity;
   expect(entry?.acceptedAnswer.text).toBe('Taip: sūris & duona.');
 });

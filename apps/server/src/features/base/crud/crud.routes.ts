@@ -1,13 +1,17 @@
 import type { Failure } from '../../../failure.ts';
 import { dataOf, type Context } from '../../../http/context.ts';
-import type { Page, PageQuery } from '../../../page.ts';
+import type { ListQuery, Page } from '../../../page.ts';
 import type { CrudService } from './crud.service.ts';
 
 type ById<T> = T & { readonly params: { readonly id: number } };
 type Data<Item> = { data: Item };
+type Seen = { readonly version?: number | undefined };
 
-type CrudHandlers<N extends string, Item, Input> = {
-  readonly [K in `GET /${N}`]: (input: { readonly query: PageQuery }) => Promise<Page<Item>>;
+type CrudHandlers<N extends string, Item, Input, Sort extends string> = {
+  readonly [K in `GET /${N}`]: (
+    input: { readonly query: ListQuery<Sort> },
+    context: Context,
+  ) => Promise<Page<Item>>;
 } & {
   readonly [K in `POST /${N}`]: (
     input: { readonly body: Input },
@@ -15,7 +19,7 @@ type CrudHandlers<N extends string, Item, Input> = {
   ) => Promise<Data<Item> | Failure>;
 } & {
   readonly [K in `PUT /${N}/{id}`]: (
-    input: ById<{ readonly body: Input }>,
+    input: ById<{ readonly body: Input & Seen }>,
     context: Context,
   ) => Promise<Data<Item> | Failure>;
 } & {
@@ -25,14 +29,20 @@ type CrudHandlers<N extends string, Item, Input> = {
   ) => Promise<undefined | Failure>;
 };
 
-/** The handlers of a resource. */
-export const crudRoutes = <const N extends string, Item, Input>(name: N, service: CrudService<Item, Input>) =>
+/** The handlers of a standard resource. */
+export const crudRoutes = <const N extends string, Item, Input, Sort extends string>(
+  name: N,
+  service: CrudService<Item, Input, Sort>,
+) =>
   ({
-    [`GET /${name}`]: ({ query }: { query: PageQuery }) => service.list(query),
+    [`GET /${name}`]: ({ query }: { query: ListQuery<Sort> }, { locale }: Context) =>
+      service.list(query, locale),
     [`POST /${name}`]: async ({ body }: { body: Input }, { actor }: Context) =>
       dataOf(await service.create(body, actor)),
-    [`PUT /${name}/{id}`]: async ({ params, body }: ById<{ body: Input }>, { actor }: Context) =>
-      dataOf(await service.update(params.id, body, actor)),
+    [`PUT /${name}/{id}`]: async ({ params, body }: ById<{ body: Input & Seen }>, { actor }: Context) => {
+      const { version, ...input } = body;
+      return dataOf(await service.update(params.id, input as Input, actor, version));
+    },
     [`DELETE /${name}/{id}`]: ({ params }: ById<unknown>, { actor }: Context) =>
       service.remove(params.id, actor),
-  }) as unknown as CrudHandlers<N, Item, Input>;
+  }) as unknown as CrudHandlers<N, Item, Input, Sort>;

@@ -1,16 +1,22 @@
-import { fail, type Failure } from '../../../failure.ts';
+import type { AuditEntity } from '@shop/contract/audit-entries';
+import type { Locale } from '@shop/domain/text';
+import { fail, isFailure, type Failure } from '../../../failure.ts';
 import type { Actor } from '../../../actor.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
-import { pageOf, type Page, type PageQuery } from '../../../page.ts';
+import type { ListQuery, Page } from '../../../page.ts';
+import { changedMeanwhile } from '../audit/changed-meanwhile.ts';
 import type { CrudRepository } from './crud.repository.ts';
+import { listed, type Listing } from './listed.ts';
 
-/** Where what is stored is read from, as a whole that is replaced after each change. */
-type Source<Snapshot> = { snapshot(): Promise<Snapshot> };
+/** What is held in memory for everybody, read anew when it has changed. */
+type Kept<Snapshot> = { snapshot(): Promise<Snapshot>; drop(): void };
+
+export type Versioned = { readonly id: number; readonly version: number };
 
 type Options<Snapshot, Item, Input> = {
-  readonly entity: string;
+  readonly entity: Exclude<AuditEntity, 'check_out'>;
   readonly repository: (work: Work) => CrudRepository<Input>;
-  /** The items by id, in the order of the list. */
+  /** Where the snapshot keeps the items, by id, in the order of the list. */
   readonly items: (snapshot: Snapshot) => ReadonlyMap<number, Item>;
   /** What the input's own schema cannot know, e.g. that a named picture exists. */
   readonly check?: (input: Input, snapshot: Snapshot, id: number | null) => Failure | null;
@@ -18,60 +24,68 @@ type Options<Snapshot, Item, Input> = {
   readonly onCreated?: (work: Work, now: Date) => Promise<void>;
 };
 
-export type CrudService<Item, Input> = {
-  list(query: PageQuery): Promise<Page<Item>>;
+export type CrudService<Item, Input, Sort extends string> = {
+  list(query: ListQuery<Sort>, locale: Locale, isShown?: (item: Item) => boolean): Promise<Page<Item>>;
   create(input: Input, actor: Actor): Promise<Item | Failure>;
-  update(id: number, input: Input, actor: Actor): Promise<Item | Failure>;
+  /** Without a version whatever is there is overwritten. */
+  update(id: number, input: Input, actor: Actor, version?: number): Promise<Item | Failure>;
   remove(id: number, actor: Actor): Promise<undefined | Failure>;
 };
 
-/** List, create, update and delete of one resource, each change with its audit entry. */
+/** List, create, update and delete of one of the catalogue's resources, each change with its audit entry. */
 export const crudService =
-  <Snapshot>(work: UnitOfWork, source: Source<Snapshot>) =>
-  <Item, Input>({
-    entity,
-    repository,
-    items,
-    check,
-    onCreated,
-  }: Options<Snapshot, Item, Input>): CrudService<Item, Input> => {
-    const stored = async (id: number | Failure): Promise<Item | Failure> => {
-      if (typeof id !== 'number') return id;
-      return items(await source.snapshot()).get(id) ?? fail('not_found');
+  <Snapshot>(work: UnitOfWork, kept: Kept<Snapshot>) =>
+  <Item extends Versioned, Input, Sort extends string>(
+    { entity, repository, items, check, onCreated }: Options<Snapshot, Item, Input>,
+    listing: Listing<Item, Sort>,
+  ): CrudService<Item, Input, Sort> => {
+    const found = async (id: number): Promise<Item | undefined> => items(await kept.snapshot()).get(id);
+    const stored = async (id: number | Failure): Promise<Item | Failure> =>
+      isFailure(id) ? id : ((await found(id)) ?? fail('not_found'));
+    const newest = async (id: number, seen: number | undefined): Promise<Item | undefined> => {
+      const known = await found(id);
+      if (known?.version !== seen) return known;
+      // Whoever was quicker has not told us yet.
+      kept.drop();
+      return found(id);
     };
-    const change = async (
-      action: string,
-      actor: Actor,
-      { id: known, input }: { id: number | null; input: Input },
-      save: (work: Work) => Promise<number | null>,
-    ) =>
-      stored(
-        await work.transaction(async (within) => {
-          const refused = check?.(input, await source.snapshot(), known);
+    return {
+      list: async (query, locale, isShown) => {
+        const all = [...items(await kept.snapshot()).values()];
+        return listed(isShown ? all.filter(isShown) : all, query, listing, locale);
+      },
+      create: async (input, actor) =>
+        stored(
+          await work.transaction(async (within) => {
+            const refused = check?.(input, await kept.snapshot(), null);
+            if (refused) return refused;
+            const id = await repository(within).insert(input);
+            await onCreated?.(within, actor.now);
+            await within.audit.changed({ actor, entity, id }, null, await repository(within).lock(id));
+            await within.catalogueChanged();
+            return id;
+          }),
+        ),
+      update: async (id, input, actor, version) => {
+        const outcome = await work.transaction(async (within) => {
+          const refused = check?.(input, await kept.snapshot(), id);
           if (refused) return refused;
-          const id = await save(within);
-          if (id === null) return fail('not_found');
-          await within.audit({ actorId: actor.id, action, entity, entityId: id }, actor.now);
+          const before = await repository(within).lock(id);
+          if (!before) return fail('not_found');
+          if (!(await repository(within).update(id, input, version))) return fail('changed_meanwhile');
+          await within.audit.changed({ actor, entity, id }, before, await repository(within).lock(id));
           await within.catalogueChanged();
           return id;
-        }),
-      );
-    return {
-      list: async (query) => pageOf([...items(await source.snapshot()).values()], query),
-      create: (input, actor) =>
-        change('create', actor, { id: null, input }, async (within) => {
-          const id = await repository(within).insert(input);
-          await onCreated?.(within, actor.now);
-          return id;
-        }),
-      update: (id, input, actor) =>
-        change('update', actor, { id, input }, async (within) =>
-          (await repository(within).update(id, input)) ? id : null,
-        ),
+        });
+        if (isFailure(outcome) && outcome.code === 'changed_meanwhile')
+          return changedMeanwhile(work, entity, id, await newest(id, version));
+        return stored(outcome);
+      },
       remove: (id, actor) =>
         work.transaction(async (within) => {
-          if (!(await repository(within).remove(id))) return fail('not_found');
-          await within.audit({ actorId: actor.id, action: 'delete', entity, entityId: id }, actor.now);
+          const before = await repository(within).lock(id);
+          if (!before || !(await repository(within).remove(id))) return fail('not_found');
+          await within.audit.changed({ actor, entity, id }, before, null);
           await within.catalogueChanged();
           return undefined;
         }),

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../actor.ts';
 import type { Work } from '../../../db/unit-of-work.ts';
+import type { Fields } from '../audit/audit.repository.ts';
 import { type AllSettings, type SettingKind, type SettingName, settingKinds } from './setting-kinds.ts';
 
 /** Changes a setting, or a part of it, with its audit entry: the newest value is the one that is changed. */
@@ -13,11 +14,7 @@ export const changeSetting = async <N extends SettingName>(
   const before = await within.settings.lock(kind);
   const after = change(before);
   await within.settings.set(kind, after, actor.now);
-  const details = { before, after };
-  await within.audit(
-    { actorId: actor.id, action: 'update', entity: 'setting', entityId: kind.key, details },
-    actor.now,
-  );
+  await within.audit.changed({ actor, entity: 'setting', id: kind.key }, before as Fields, after as Fields);
   await within.catalogueChanged();
   return after;
 };

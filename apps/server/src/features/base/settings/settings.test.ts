@@ -26,7 +26,7 @@ describe.each(paths)('the setting %s', (path) => {
     expect((await guest(`GET /${path}`)).data).toEqual(changed);
     const [entry, ...more] = await auditOf(shop, 'setting', path);
     expect(more).toEqual([]);
-    expect(entry?.details).toEqual({ before: initial, after: changed });
+    expect(entry?.details).toEqual({ before: { [field]: value }, after: { [field]: !value } });
   });
 });
 

@@ -87,7 +87,7 @@ export const calendarDaysService = (work: UnitOfWork, catalogue: Catalogue) => {
           cityId === null && !isClosed && isHoliday === snapshot.pricing.holidayNames.has(day);
         if (isWithdrawn || isAsByLaw) await within.calendarDays.forget({ day, cityId });
         else await within.calendarDays.set({ day, cityId, isClosed, isHoliday });
-        await within.audit(
+        await within.audit.record(
           { actorId: actor.id, action: 'update', entity: 'calendar_day', entityId: day, details: word },
           actor.now,
         );

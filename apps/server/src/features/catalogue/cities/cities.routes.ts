@@ -2,28 +2,27 @@ import type { cities } from '@shop/contract/cities';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail } from '../../../failure.ts';
 import { dataOf, type Handlers } from '../../../http/context.ts';
-import { pageOf } from '../../../page.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { crudRoutes } from '../../base/crud/crud.routes.ts';
 import { crudService } from '../../base/crud/crud.service.ts';
 
 export const citiesRoutes = (work: UnitOfWork, catalogue: Catalogue): Handlers<typeof cities> => {
   const all = async () => (await catalogue.snapshot()).content.cities;
-  const service = crudService(
-    work,
-    catalogue,
-  )({
-    entity: 'city',
-    repository: (within) => within.cities,
-    items: (snapshot) => snapshot.content.cities,
-  });
+  const service = crudService(work, catalogue)(
+    {
+      entity: 'city',
+      repository: (within) => within.cities,
+      items: (snapshot) => snapshot.content.cities,
+    },
+    {
+      words: ({ name }) => [name],
+      sorts: { name: ({ name }) => name, active: ({ isActive }) => isActive },
+    },
+  );
   return {
     ...crudRoutes('cities', service),
-    'GET /cities': async ({ query }, { viewer }) =>
-      pageOf(
-        [...(await all()).values()].filter((city) => city.isActive || viewer?.role === 'admin'),
-        query,
-      ),
+    'GET /cities': ({ query }, { viewer, locale }) =>
+      service.list(query, locale, (city) => city.isActive || viewer?.role === 'admin'),
     'GET /cities/{id}': async ({ params }, { viewer }) => {
       const city = (await all()).get(params.id);
       return dataOf(city && (city.isActive || viewer?.role === 'admin') ? city : fail('not_found'));

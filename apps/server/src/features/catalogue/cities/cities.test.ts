@@ -26,6 +26,7 @@ it('a city that is switched off is there for admins alone', async () => {
   await admin('PUT /cities/{id}', { params, body: { nameLt: 'Šiauliai', isActive: true } });
   expect((await guest('GET /cities/{id}', { params })).data).toEqual({
     id: made.id,
+    version: 2,
     name: { lt: 'Šiauliai', en: '' },
     isActive: true,
     preOrderMessage: { lt: '', en: '' },

@@ -4,7 +4,6 @@ import type { vat } from '@shop/contract/vat';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { invalid } from '../../../failure.ts';
 import { dataOf, type Handlers } from '../../../http/context.ts';
-import { pageOf } from '../../../page.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { crudRoutes } from '../../base/crud/crud.routes.ts';
 import { crudService } from '../../base/crud/crud.service.ts';
@@ -22,26 +21,23 @@ export const ratesRoutes = (service: RatesService): Handlers<typeof deliveryPric
 export const deliveryTimesRoutes = (
   work: UnitOfWork,
   catalogue: Catalogue,
-): Handlers<typeof deliveryTimes> => ({
-  ...crudRoutes(
-    'delivery-times',
-    crudService(
-      work,
-      catalogue,
-    )({
+): Handlers<typeof deliveryTimes> => {
+  const service = crudService(work, catalogue)(
+    {
       entity: 'delivery_time',
       repository: (within) => within.deliveryTimes,
       items: ({ pricing }) => pricing.deliveryTimes,
       check: ({ cityId }, { content }) =>
         content.cities.has(cityId) ? null : invalid({ cityId: 'unknown_choice' }),
-    }),
-  ),
-  'GET /delivery-times': async ({ query }) => {
-    const { pricing } = await catalogue.snapshot();
-    const times = [...pricing.deliveryTimes.values()];
-    return pageOf(
-      times.filter((each) => query.cityId === undefined || each.cityId === query.cityId),
-      query,
-    );
-  },
-});
+    },
+    {
+      words: ({ fromTime, toTime }) => [fromTime, toTime],
+      sorts: { from: ({ fromTime }) => fromTime, to: ({ toTime }) => toTime },
+    },
+  );
+  return {
+    ...crudRoutes('delivery-times', service),
+    'GET /delivery-times': ({ query }, { locale }) =>
+      service.list(query, locale, ({ cityId }) => query.cityId === undefined || cityId === query.cityId),
+  };
+};

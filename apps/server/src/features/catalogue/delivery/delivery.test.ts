@@ -35,7 +35,9 @@ describe('delivery times', () => {
       body: { cityId: there, fromTime: '06:30', toTime: '09:00' },
     });
     const changed = await guest()('GET /delivery-times', { query: { cityId: there } });
-    expect(changed.data).toEqual([{ id: elsewhere.id, cityId: there, fromTime: '06:30', toTime: '09:00' }]);
+    expect(changed.data).toEqual([
+      { id: elsewhere.id, version: 2, cityId: there, fromTime: '06:30', toTime: '09:00' },
+    ]);
     const backwards = await refusalOf(time(here, '20:00', '17:00'));
     expect(backwards.errors).toEqual({ toTime: ['The end has to be later than the start'] });
     await admin('DELETE /delivery-times/{id}', { params: { id: elsewhere.id } });

@@ -10,14 +10,14 @@ import { checkOutDeliveryPrices } from './delivery-prices.presenter.ts';
 /** What a delivery costs and what tax is in a price: lists that are set as a whole. */
 export const ratesService = (work: UnitOfWork, catalogue: Catalogue) => {
   const set = async (
-    entity: string,
+    entity: 'delivery_prices' | 'vat',
     after: readonly object[],
     actor: Actor,
     save: (work: Work) => Promise<void>,
   ) => {
     await work.transaction(async (within) => {
       await save(within);
-      await within.audit(
+      await within.audit.record(
         { actorId: actor.id, action: 'update', entity, entityId: 'all', details: { after } },
         actor.now,
       );

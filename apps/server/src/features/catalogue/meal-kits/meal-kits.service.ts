@@ -1,3 +1,4 @@
+import type { AuditAction } from '@shop/contract/audit-entries';
 import type { MealKit, MealKitInput, MealKitSummary, mealKitFilter } from '@shop/contract/meal-kits';
 import { holdsWords } from '@shop/domain/search';
 import { textIn, type Locale } from '@shop/domain/text';
@@ -67,11 +68,14 @@ export const mealKitsService = (
   const changed = async (
     within: Work,
     actor: Actor,
-    action: string,
+    action: AuditAction,
     id: number,
     details = {},
   ): Promise<number> => {
-    await within.audit({ actorId: actor.id, action, entity: 'meal_kit', entityId: id, details }, actor.now);
+    await within.audit.record(
+      { actorId: actor.id, action, entity: 'meal_kit', entityId: id, details },
+      actor.now,
+    );
     await within.catalogueChanged();
     return id;
   };
@@ -155,7 +159,7 @@ export const mealKitsService = (
       if (ids.some((id) => !kits.has(id))) return invalid({ mealKitIds: 'unknown_choice' });
       await work.transaction(async (within) => {
         await within.mealKits.setRecommended(ids);
-        await within.audit(
+        await within.audit.record(
           { actorId: actor.id, action: 'recommend', entity: 'meal_kit', entityId: 'all', details: { ids } },
           actor.now,
         );

@@ -7,13 +7,16 @@ import { openWeeks } from './open-weeks.ts';
 export const menuTypesRoutes = (work: UnitOfWork, catalogue: Catalogue) =>
   crudRoutes(
     'menu-types',
-    crudService(
-      work,
-      catalogue,
-    )({
-      entity: 'menu_type',
-      repository: (within) => within.menuTypes,
-      items: (snapshot) => snapshot.menuTypes,
-      onCreated: openWeeks,
-    }),
+    crudService(work, catalogue)(
+      {
+        entity: 'menu_type',
+        repository: (within) => within.menuTypes,
+        items: (snapshot) => snapshot.menuTypes,
+        onCreated: openWeeks,
+      },
+      {
+        words: ({ name, description }) => [name, description],
+        sorts: { name: ({ name }) => name },
+      },
+    ),
   );

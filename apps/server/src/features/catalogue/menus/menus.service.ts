@@ -1,3 +1,4 @@
+import type { AuditAction } from '@shop/contract/audit-entries';
 import type { GroupedMenus, WeekMenu, WeekType } from '@shop/contract/menus';
 import type { MealType } from '@shop/contract/parts';
 import type { Actor, Viewer } from '../../../actor.ts';
@@ -25,8 +26,14 @@ export const menusService = (work: UnitOfWork, catalogue: Catalogue, fillWeeks?:
     const menu = snapshot.menus.find((each) => each.id === id);
     return menu ? presentMenu(menu, snapshot) : fail('not_found');
   };
-  const changed = async (within: Work, actor: Actor, action: string, id: number, details: SlotChoice) => {
-    await within.audit(
+  const changed = async (
+    within: Work,
+    actor: Actor,
+    action: AuditAction,
+    id: number,
+    details: SlotChoice,
+  ) => {
+    await within.audit.record(
       { actorId: actor.id, action, entity: 'menu', entityId: id, details: { ...details } },
       actor.now,
     );

@@ -7,6 +7,9 @@ export const openWeeks = async (within: Work, now: Date): Promise<void> => {
   const opened = await within.menus.openWeeks(weeks);
   if (opened === 0) return;
   const details = { weeks, opened };
-  await within.audit({ actorId: null, action: 'open_weeks', entity: 'menu', entityId: 'all', details }, now);
+  await within.audit.record(
+    { actorId: null, action: 'open_weeks', entity: 'menu', entityId: 'all', details },
+    now,
+  );
   await within.catalogueChanged();
 };

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@shop/contract/audit-entries';
 import type { Picture } from '@shop/contract/pictures';
 import type { Text } from '@shop/domain/text';
 import type { Actor } from '../../../actor.ts';
@@ -12,7 +13,7 @@ export const picturesService = (work: UnitOfWork, catalogue: Catalogue, intake: 
     const row = await work.read((repositories) => repositories.pictures.one(id));
     return row ? presentPicture(row) : fail('not_found');
   };
-  const entry = (actor: Actor, action: string, id: number) =>
+  const entry = (actor: Actor, action: AuditAction, id: number) =>
     [{ actorId: actor.id, action, entity: 'picture', entityId: id }, actor.now] as const;
 
   return {
@@ -33,7 +34,7 @@ export const picturesService = (work: UnitOfWork, catalogue: Catalogue, intake: 
           if (!picture) throw new Error('one picture was taken');
           const made = await intake.record(within, picture);
           if (mealKitId !== undefined) await within.mealKits.addPicture(mealKitId, made);
-          await within.audit(...entry(actor, 'upload', made));
+          await within.audit.record(...entry(actor, 'upload', made));
           await within.catalogueChanged();
           return made;
         }),
@@ -47,7 +48,7 @@ export const picturesService = (work: UnitOfWork, catalogue: Catalogue, intake: 
         const kitId = await within.mealKits.kitOfPicture(id);
         if (kitId === null) return fail('not_in_a_gallery');
         await within.mealKits.setThumbnail(kitId, id);
-        await within.audit(...entry(actor, 'make_thumbnail', id));
+        await within.audit.record(...entry(actor, 'make_thumbnail', id));
         await within.catalogueChanged();
         return null;
       });
@@ -57,7 +58,7 @@ export const picturesService = (work: UnitOfWork, catalogue: Catalogue, intake: 
     remove: (id: number, actor: Actor): Promise<undefined | Failure> =>
       work.transaction(async (within) => {
         if (!(await intake.discard(within, id))) return fail('not_found');
-        await within.audit(...entry(actor, 'delete', id));
+        await within.audit.record(...entry(actor, 'delete', id));
         await within.catalogueChanged();
         return undefined;
       }),

@@ -143,6 +143,7 @@ describe('a list', () => {
       currentPage: 99,
       lastPage: Math.max(1, meta.total),
       total: meta.total,
+      isTotalCapped: false,
       from: null,
       to: null,
     });

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@shop/contract/audit-entries';
 import type { BlogArticle, BlogArticleInput, BlogArticleSummary } from '@shop/contract/blog-articles';
 import type { Actor, Viewer } from '../../../actor.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
@@ -20,8 +21,8 @@ export const blogArticlesService = (work: UnitOfWork, catalogue: Catalogue, inta
     seesFuture(viewer) || Date.parse(article.publishedAt) <= now.getTime();
   const contentFailure = ({ contentLt }: BlogArticleInput): Failure | null =>
     isEmptyHtml(contentLt) ? invalid({ contentLt: 'required' }) : null;
-  const changed = async (within: Work, actor: Actor, action: string, id: number): Promise<number> => {
-    await within.audit({ actorId: actor.id, action, entity: 'blog_article', entityId: id }, actor.now);
+  const changed = async (within: Work, actor: Actor, action: AuditAction, id: number): Promise<number> => {
+    await within.audit.record({ actorId: actor.id, action, entity: 'blog_article', entityId: id }, actor.now);
     await within.catalogueChanged();
     return id;
   };

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { invalid } from '../../../failure.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import type { Context } from '../../../http/context.ts';
-import type { PageQuery } from '../../../page.ts';
+import type { ListQuery } from '../../../page.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import { withSettings } from '../../catalogue/snapshot/said-settings.ts';
 import { isEmptyHtml, withCleanHtml } from '../../base/rich-text/clean-html.ts';
@@ -14,23 +14,35 @@ type ItemInput = z.output<typeof faqItemInput>;
 
 export const faqRoutes = (work: UnitOfWork, catalogue: Catalogue) => {
   const service = crudService(work, catalogue);
-  const items = service({
-    entity: 'faq_item',
-    repository: (within) => within.faqItems,
-    items: (snapshot) => snapshot.content.faqItems,
-    check: ({ sectionId, answerLt }, { content }) => {
-      const wrong = {
-        ...(!content.faqSections.has(sectionId) && { sectionId: 'unknown_choice' }),
-        ...(isEmptyHtml(answerLt) && { answerLt: 'required' }),
-      };
-      return Object.keys(wrong).length > 0 ? invalid(wrong) : null;
+  const items = service(
+    {
+      entity: 'faq_item',
+      repository: (within) => within.faqItems,
+      items: (snapshot) => snapshot.content.faqItems,
+      check: ({ sectionId, answerLt }, { content }) => {
+        const wrong = {
+          ...(!content.faqSections.has(sectionId) && { sectionId: 'unknown_choice' }),
+          ...(isEmptyHtml(answerLt) && { answerLt: 'required' }),
+        };
+        return Object.keys(wrong).length > 0 ? invalid(wrong) : null;
+      },
     },
-  });
-  const sections = service({
-    entity: 'faq_section',
-    repository: (within) => within.faqSections,
-    items: (snapshot) => snapshot.content.faqSections,
-  });
+    {
+      words: ({ question, answer }) => [question, answer],
+      sorts: { position: ({ position }) => position, question: ({ question }) => question },
+    },
+  );
+  const sections = service(
+    {
+      entity: 'faq_section',
+      repository: (within) => within.faqSections,
+      items: (snapshot) => snapshot.content.faqSections,
+    },
+    {
+      words: ({ name, items: questions }) => [name, ...questions.map(({ question }) => question)],
+      sorts: { position: ({ position }) => position, name: ({ name }) => name },
+    },
+  );
   /** As visitors read it. */
   const shown = async () => {
     const said = withSettings(await catalogue.snapshot());
@@ -38,19 +50,26 @@ export const faqRoutes = (work: UnitOfWork, catalogue: Catalogue) => {
   };
   return {
     ...crudRoutes('faq-sections', sections),
-    'GET /faq-sections': async ({ query }: { readonly query: PageQuery }) => {
-      const { data, meta } = await sections.list(query);
+    'GET /faq-sections': async (
+      { query }: { readonly query: ListQuery<'position' | 'name'> },
+      { locale }: Context,
+    ) => {
+      const { data, meta } = await sections.list(query, locale);
       const said = await shown();
       return { data: data.map((section) => ({ ...section, items: section.items.map(said) })), meta };
     },
     ...crudRoutes('faq-items', {
       ...items,
       create: (input: ItemInput, actor) => items.create(withCleanHtml(input, 'answer'), actor),
-      update: (id, input: ItemInput, actor) => items.update(id, withCleanHtml(input, 'answer'), actor),
+      update: (id, input: ItemInput, actor, version) =>
+        items.update(id, withCleanHtml(input, 'answer'), actor, version),
     }),
     // As they are stored for those who may rewrite them, else as they are read.
-    'GET /faq-items': async ({ query }: { readonly query: PageQuery }, { viewer }: Context) => {
-      const listed = await items.list(query);
+    'GET /faq-items': async (
+      { query }: { readonly query: ListQuery<'position' | 'question'> },
+      { viewer, locale }: Context,
+    ) => {
+      const listed = await items.list(query, locale);
       if (viewer?.role === 'admin') return listed;
       return { ...listed, data: listed.data.map(await shown()) };
     },

@@ -28,7 +28,7 @@ export const feedbacksService = (work: UnitOfWork, mails: Mails) => ({
     if (input.website !== '') return null;
     await work.transaction(async (within) => {
       const id = await within.feedbacks.insert(input, actor.now);
-      await within.audit(
+      await within.audit.record(
         { actorId: actor.id, action: 'create', entity: 'feedback', entityId: id },
         actor.now,
       );
@@ -44,7 +44,7 @@ export const feedbacksService = (work: UnitOfWork, mails: Mails) => ({
       const changed = await within.feedbacks.setHandled(id, isHandled ? actor.now : null);
       if (!changed) return fail('not_found');
       const action = isHandled ? 'handle' : 'reopen';
-      await within.audit({ actorId: actor.id, action, entity: 'feedback', entityId: id }, actor.now);
+      await within.audit.record({ actorId: actor.id, action, entity: 'feedback', entityId: id }, actor.now);
       return changed;
     });
     return isFailure(row) ? row : present(row);
@@ -53,7 +53,7 @@ export const feedbacksService = (work: UnitOfWork, mails: Mails) => ({
   remove: (id: number, actor: Actor): Promise<undefined | Failure> =>
     work.transaction(async (within) => {
       if (!(await within.feedbacks.remove(id))) return fail('not_found');
-      await within.audit(
+      await within.audit.record(
         { actorId: actor.id, action: 'delete', entity: 'feedback', entityId: id },
         actor.now,
       );

@@ -1,14 +1,17 @@
 import { fixedPages, type FixedPage, type Page, type PageInput } from '@shop/contract/pages';
+import type { Locale } from '@shop/domain/text';
 import type { Actor, Viewer } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, invalid, type Failure } from '../../../failure.ts';
-import type { Page as Listed, PageQuery } from '../../../page.ts';
+import type { ListQuery, Page as Listed } from '../../../page.ts';
 import type { Catalogue, Snapshot } from '../../catalogue/snapshot/catalogue.ts';
 import { withSettings } from '../../catalogue/snapshot/said-settings.ts';
 import { isEmptyHtml, withCleanHtml } from '../../base/rich-text/clean-html.ts';
 import { crudService } from '../../base/crud/crud.service.ts';
 import type { StoredPage } from './pages.repository.ts';
 import { slugOf } from './slug.ts';
+
+export type PageSort = 'name' | 'slug' | 'date';
 
 const isFixed = (slug: string | undefined): boolean => fixedPages.includes(slug as FixedPage);
 
@@ -27,18 +30,21 @@ const wrongFields = (input: StoredPage, { content, pictures }: Snapshot, id: num
 };
 
 export const pagesService = (work: UnitOfWork, catalogue: Catalogue) => {
-  const standard = crudService(
-    work,
-    catalogue,
-  )<Page, StoredPage>({
-    entity: 'page',
-    repository: (within) => within.pages,
-    items: (snapshot) => snapshot.content.pages,
-    check: (input, snapshot, id) => {
-      const wrong = wrongFields(input, snapshot, id);
-      return Object.keys(wrong).length > 0 ? invalid(wrong) : null;
+  const standard = crudService(work, catalogue)<Page, StoredPage, PageSort>(
+    {
+      entity: 'page',
+      repository: (within) => within.pages,
+      items: (snapshot) => snapshot.content.pages,
+      check: (input, snapshot, id) => {
+        const wrong = wrongFields(input, snapshot, id);
+        return Object.keys(wrong).length > 0 ? invalid(wrong) : null;
+      },
     },
-  });
+    {
+      words: ({ name, slug, content }) => [name, slug, content],
+      sorts: { name: ({ name }) => name, slug: ({ slug }) => slug, date: ({ date }) => date },
+    },
+  );
   const pages = async () => (await catalogue.snapshot()).content.pages;
   /** A page that is rewritten without a slug stays where it is; a new one is placed by its name. */
   const placed = async (id: number | null, input: PageInput, now: Date): Promise<StoredPage> => ({
@@ -53,8 +59,12 @@ export const pagesService = (work: UnitOfWork, catalogue: Catalogue) => {
   });
   return {
     /** As it is stored for those who may rewrite it, else as it is read. */
-    list: async (query: PageQuery, viewer: Viewer | null): Promise<Listed<Page>> => {
-      const listed = await standard.list(query);
+    list: async (
+      query: ListQuery<PageSort>,
+      locale: Locale,
+      viewer: Viewer | null,
+    ): Promise<Listed<Page>> => {
+      const listed = await standard.list(query, locale);
       if (viewer?.role === 'admin') return listed;
       return { ...listed, data: await Promise.all(listed.data.map(shown)) };
     },
@@ -69,8 +79,8 @@ export const pagesService = (work: UnitOfWork, catalogue: Catalogue) => {
     },
     create: async (input: PageInput, actor: Actor) =>
       standard.create(await placed(null, input, actor.now), actor),
-    update: async (id: number, input: PageInput, actor: Actor) =>
-      standard.update(id, await placed(id, input, actor.now), actor),
+    update: async (id: number, input: PageInput, actor: Actor, version?: number) =>
+      standard.update(id, await placed(id, input, actor.now), actor, version),
     remove: async (id: number, actor: Actor): Promise<undefined | Failure> =>
       isFixed((await pages()).get(id)?.slug) ? fail('in_use') : standard.remove(id, actor),
   };

@@ -60,7 +60,7 @@ export const staffService = (work: UnitOfWork, mails: Mails, confirmSelf: Confir
         if (await within.auth.userByEmail(input.email)) return invalid({ email: 'email_taken' });
         const user = await within.auth.insertUser({ ...input, locale: visitor.locale, createdAt: actor.now });
         await invite(within, user, actor.now);
-        await within.audit(
+        await within.audit.record(
           {
             actorId: actor.id,
             action: 'create_staff',
@@ -80,7 +80,10 @@ export const staffService = (work: UnitOfWork, mails: Mails, confirmSelf: Confir
         if (!user) return fail('not_found');
         if (user.passwordHash !== null) return fail('already_joined');
         await invite(within, user, actor.now);
-        await within.audit({ actorId: actor.id, action: 'invite', entity: 'user', entityId: id }, actor.now);
+        await within.audit.record(
+          { actorId: actor.id, action: 'invite', entity: 'user', entityId: id },
+          actor.now,
+        );
         return undefined;
       }),
 
@@ -88,7 +91,7 @@ export const staffService = (work: UnitOfWork, mails: Mails, confirmSelf: Confir
       work.transaction(async (within) => {
         if (!(await member(within, id))) return fail('not_found');
         await within.auth.endSessions(id, actor.now);
-        await within.audit(
+        await within.audit.record(
           { actorId: actor.id, action: 'end_sessions', entity: 'user', entityId: id },
           actor.now,
         );

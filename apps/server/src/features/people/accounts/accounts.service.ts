@@ -161,7 +161,10 @@ export const accountsService = ({
         if (social && !(await within.social.link({ ...social, userId: user.id, createdAt: now }))) {
           return fail('link_ended');
         }
-        await within.audit({ actorId: user.id, action: 'register', entity: 'user', entityId: user.id }, now);
+        await within.audit.record(
+          { actorId: user.id, action: 'register', entity: 'user', entityId: user.id },
+          now,
+        );
         await mails.write(within, accountLetters.welcome, user, user, now);
         // The link may open in another browser: the language is the one in which the account was asked for.
         const reader = { ...visitor, locale: user.locale };
@@ -207,7 +210,7 @@ export const accountsService = ({
         });
         await within.auth.endSessions(user.id, now);
         await within.links.void(user.id, resetKinds, now);
-        await within.audit(
+        await within.audit.record(
           { actorId: user.id, action: 'reset_password', entity: 'user', entityId: user.id },
           now,
         );

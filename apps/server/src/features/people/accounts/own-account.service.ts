@@ -43,7 +43,7 @@ export const ownAccountService = ({
       await within.auth.updateUser(user.id, { passwordHash });
       const deviceGeneration = await within.auth.endSessions(user.id, now);
       await within.links.void(user.id, ['reset_password'], now);
-      await within.audit(
+      await within.audit.record(
         { actorId: user.id, action: 'change_password', entity: 'user', entityId: user.id },
         now,
       );
@@ -105,7 +105,7 @@ export const ownAccountService = ({
           { email, locale },
           now,
         );
-      await within.audit(
+      await within.audit.record(
         { actorId: user.id, action: 'ask_email_change', entity: 'user', entityId: user.id },
         now,
       );
@@ -123,7 +123,7 @@ export const ownAccountService = ({
       if (!(await within.links.isUsed(pair))) return { state: 'waiting' };
       if (await within.auth.userByEmail(newEmail)) return fail('link_ended');
       await within.auth.updateUser(user.id, { email: newEmail, emailVerifiedAt: now });
-      await within.audit(
+      await within.audit.record(
         { actorId: user.id, action: 'change_email', entity: 'user', entityId: user.id },
         now,
       );

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@shop/contract/audit-entries';
 import type { Address, AddressInput } from '@shop/contract/addresses';
 import type { Viewer } from '../../../actor.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
@@ -11,7 +12,7 @@ export const addressesService = (work: UnitOfWork) => {
   /** One person's addresses are changed one after the other: among them, exactly one is the default. */
   const change = <T>(
     { userId }: Viewer,
-    action: string,
+    action: AuditAction,
     now: Date,
     task: (
       within: Work,
@@ -22,7 +23,7 @@ export const addressesService = (work: UnitOfWork) => {
       if (!(await within.auth.lockUser(userId))) return fail('not_found');
       const result = await task(within, await within.addresses.of(userId));
       if (isFailure(result)) return result;
-      await within.audit({ actorId: userId, action, entity: 'address', entityId: result.id }, now);
+      await within.audit.record({ actorId: userId, action, entity: 'address', entityId: result.id }, now);
       return result;
     });
 

@@ -37,5 +37,5 @@ export const saveAddress = async (
       ),
     isDefault: own.length === 0,
   });
-  await within.audit({ actorId: userId, action: 'create', entity: 'address', entityId: id }, now);
+  await within.audit.record({ actorId: userId, action: 'create', entity: 'address', entityId: id }, now);
 };

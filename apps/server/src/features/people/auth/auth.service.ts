@@ -59,7 +59,7 @@ export const authService = (parts: Parts) => {
   const endCopied = async ({ session, user }: Found, now: Date): Promise<Failure> => {
     await work.transaction(async (within) => {
       if (!(await within.auth.endSessionOf(user.id, session.id, now))) return;
-      await within.audit(
+      await within.audit.record(
         { actorId: user.id, action: 'token_reused', entity: 'user', entityId: user.id },
         now,
       );

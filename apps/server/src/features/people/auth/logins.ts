@@ -44,7 +44,7 @@ export const logins =
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + maxAgeSeconds * 1000),
     });
-    await within.audit(
+    await within.audit.record(
       { actorId: user.id, action: 'login', entity: 'user', entityId: user.id, details: { by } },
       now,
     );

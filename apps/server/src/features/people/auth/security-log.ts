@@ -33,7 +33,7 @@ export const failedLogin = (
   action: 'login_failed' | 'wrong_code' | 'wrong_password',
   { ip, device, now }: Pick<Visitor, 'ip' | 'device' | 'now'>,
 ): Promise<void> =>
-  within.audit(
+  within.audit.record(
     {
       actorId: null,
       action,
@@ -57,7 +57,7 @@ export const logForbidden =
   ): Promise<void> => {
     if (!(await work.read(({ limits }) => limits.take(`forbidden:${userId}`, keptPerHour, now)))) return;
     await work.transaction((within) =>
-      within.audit(
+      within.audit.record(
         {
           actorId: userId,
           action: 'forbidden',

@@ -38,7 +38,10 @@ export const deletionRequestsService = (work: UnitOfWork, mails: Mails, forget: 
         createdAt: now,
         expiresAt: addHours(now, linkHours),
       });
-      await within.audit({ actorId: null, action: 'ask', entity: 'deletion_request', entityId: id }, now);
+      await within.audit.record(
+        { actorId: null, action: 'ask', entity: 'deletion_request', entityId: id },
+        now,
+      );
       await mails.write(
         within,
         deletionRequestLetters.deletionRequest,
@@ -64,7 +67,7 @@ export const deletionRequestsService = (work: UnitOfWork, mails: Mails, forget: 
       const user = account?.role === 'user' ? account : null;
       const refused = await forget(within, { user, email }, now);
       if (refused) return refused;
-      await within.audit(
+      await within.audit.record(
         { actorId: null, action: 'carry_out', entity: 'deletion_request', entityId: request.id },
         now,
       );

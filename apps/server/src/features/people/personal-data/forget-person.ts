@@ -21,7 +21,7 @@ type Leaver = { readonly user: UserRow | null; readonly email: string };
 const closeAccount = async (within: Work, parts: Parts, user: UserRow, now: Date): Promise<void> => {
   await forfeitPoints(within, user.id, now);
   await within.people.anonymise(user.id, formerEmailHash(parts.keptHashes, user.email), securityActions, now);
-  await within.audit({ actorId: user.id, action: 'delete', entity: 'user', entityId: user.id }, now);
+  await within.audit.record({ actorId: user.id, action: 'delete', entity: 'user', entityId: user.id }, now);
   // Written after all others were deleted: it alone remains, to be sent.
   await parts.mails.write(within, accountLetters.accountDeleted, {}, user, now);
 };

@@ -17,7 +17,7 @@ export const retentionWorkers = (
       const details: Record<string, number> = {};
       for (const { expire } of personalData()) Object.assign(details, await expire?.(within, now));
       if (Object.values(details).every((count) => count === 0)) return;
-      await within.audit(
+      await within.audit.record(
         { actorId: null, action: 'retention', entity: 'people', entityId: 'all', details },
         now,
       );

@@ -52,7 +52,7 @@ export const secondFactorService = (parts: Parts) => {
         const step = await factor.stepOf(user, code, now);
         if (step === null) return invalid({ code: 'wrong_code' });
         await within.auth.updateUser(userId, { totpSince: now, totpLastStep: step });
-        await within.audit(
+        await within.audit.record(
           { actorId: userId, action: 'second_factor_on', entity: 'user', entityId: userId },
           now,
         );
@@ -72,7 +72,7 @@ export const secondFactorService = (parts: Parts) => {
       if (isFailure(user)) return user;
       if (!user.totpSince) return fail('second_factor_off');
       return work.transaction(async (within) => {
-        await within.audit(
+        await within.audit.record(
           { actorId: userId, action: 'new_recovery_codes', entity: 'user', entityId: userId },
           now,
         );
@@ -88,7 +88,7 @@ export const secondFactorService = (parts: Parts) => {
       return work.transaction(async (within) => {
         await within.auth.updateUser(userId, { totpSecret: null, totpSince: null, totpLastStep: null });
         await within.secondFactor.replaceCodes(userId, []);
-        await within.audit(
+        await within.audit.record(
           { actorId: userId, action: 'second_factor_off', entity: 'user', entityId: userId },
           now,
         );
@@ -115,7 +115,7 @@ export const secondFactorService = (parts: Parts) => {
         if (until === null) return fail('not_found');
         if (asked === 'asked') {
           await within.auth.updateUser(userId, { secondFactorPutOffAt: now });
-          await within.audit(
+          await within.audit.record(
             { actorId: userId, action: 'second_factor_put_off', entity: 'user', entityId: userId },
             now,
           );

@@ -59,7 +59,7 @@ export const socialService = ({
       if (!user) return fail('not_found');
       if (!(await within.social.link({ provider, subject, userId, createdAt: now })))
         return fail('social_taken');
-      await within.audit(
+      await within.audit.record(
         { actorId: userId, action: 'link_social', entity: 'user', entityId: userId, details: { provider } },
         now,
       );
@@ -89,7 +89,7 @@ export const socialService = ({
       return fail('social_taken');
     }
     if (!known) await mails.write(within, accountLetters.welcome, user, user, now);
-    await within.audit(
+    await within.audit.record(
       {
         actorId: user.id,
         action: known ? 'link_social' : 'register',
@@ -194,7 +194,7 @@ export const socialService = ({
         if (!linked.includes(name)) return fail('not_found');
         if (user.passwordHash === null && linked.length === 1) return fail('last_way_in');
         await within.social.unlink(userId, name);
-        await within.audit(
+        await within.audit.record(
           {
             actorId: userId,
             action: 'unlink_social',
@@ -220,7 +220,7 @@ export const socialService = ({
         const user = userId === null ? null : await within.auth.lockUser(userId);
         if (!user) return undefined;
         await within.social.unlink(user.id, 'facebook');
-        await within.audit(
+        await within.audit.record(
           {
             actorId: null,
             action: 'facebook_deletion',

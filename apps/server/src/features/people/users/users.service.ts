@@ -42,7 +42,7 @@ export const usersService = (work: UnitOfWork, profiles: Profiles, confirmSelf: 
       if (user.role === 'admin' && role !== 'admin' && admins.length === 1) return fail('last_admin');
       const change = { ...input, role };
       await within.auth.updateUser(id, change);
-      await within.audit(
+      await within.audit.record(
         {
           actorId: viewer.userId,
           action: 'update',
@@ -65,7 +65,7 @@ export const usersService = (work: UnitOfWork, profiles: Profiles, confirmSelf: 
     work.transaction(async (within) => {
       if (id !== viewer.userId || !(await within.auth.lockUser(id))) return fail('not_found');
       await within.auth.updateUser(id, { notifications });
-      await within.audit(
+      await within.audit.record(
         { actorId: id, action: 'notifications', entity: 'user', entityId: id, details: { notifications } },
         now,
       );
@@ -86,7 +86,10 @@ export const usersService = (work: UnitOfWork, profiles: Profiles, confirmSelf: 
   endDevice: (sessionId: string, { userId }: Viewer, now: Date): Promise<undefined | Failure> =>
     work.transaction(async (within) => {
       if (!(await within.auth.endSessionOf(userId, sessionId, now))) return fail('not_found');
-      await within.audit({ actorId: userId, action: 'end_session', entity: 'user', entityId: userId }, now);
+      await within.audit.record(
+        { actorId: userId, action: 'end_session', entity: 'user', entityId: userId },
+        now,
+      );
       return undefined;
     }),
 });

@@ -49,7 +49,7 @@ export const recordMove = (
   now: Date,
   details: { readonly from?: CheckOutStatus; readonly to?: CheckOutStatus } = {},
 ): Promise<void> =>
-  within.audit(
+  within.audit.record(
     {
       actorId,
       action,

@@ -21,7 +21,10 @@ export const newLinkService =
       if (!row) return fail('not_found');
       const linkSalt = randomUUID();
       await within.checkOuts.update(id, { linkSalt });
-      await within.audit({ actorId: userId, action: 'new_link', entity: 'order_link', entityId: id }, now);
+      await within.audit.record(
+        { actorId: userId, action: 'new_link', entity: 'order_link', entityId: id },
+        now,
+      );
       // Who asked to be forgotten has no mailbox here any more.
       if (row.buyerEmail !== '')
         await mails.toBuyer(within, checkOutLetters.orderLink, { ...row, linkSalt }, {}, now);

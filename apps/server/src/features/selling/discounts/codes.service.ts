@@ -1,3 +1,4 @@
+import type { AuditAction } from '@shop/contract/audit-entries';
 import type { DiscountCode, DiscountCodeInput } from '@shop/contract/discounts';
 import { codeExpiresAt } from '@shop/domain/pricing/codes';
 import type { Actor } from '../../../actor.ts';
@@ -28,8 +29,11 @@ export const codesService = (work: UnitOfWork, catalogue: Catalogue) => {
     if (unknown) return unknown;
     return (await within.discounts.one(terms.categoryId)) ? null : invalid({ categoryId: 'unknown_choice' });
   };
-  const audit = (within: Work, actor: Actor, action: string, id: number | string, details = {}) =>
-    within.audit({ actorId: actor.id, action, entity: 'discount_code', entityId: id, details }, actor.now);
+  const audit = (within: Work, actor: Actor, action: AuditAction, id: number | string, details = {}) =>
+    within.audit.record(
+      { actorId: actor.id, action, entity: 'discount_code', entityId: id, details },
+      actor.now,
+    );
 
   return {
     list: async (filter: CodeFilter): Promise<Page<DiscountCode>> => {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@shop/contract/audit-entries';
 import type { Discount } from '@shop/contract/discounts';
 import type { Actor } from '../../../actor.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
@@ -12,8 +13,8 @@ export const discountsService = (work: UnitOfWork) => {
     const row = await work.read((repositories) => repositories.discounts.one(id));
     return row ? presentDiscount(row) : fail('not_found');
   };
-  const audit = (within: Work, actor: Actor, action: string, id: number, details = {}) =>
-    within.audit({ actorId: actor.id, action, entity: 'discount', entityId: id, details }, actor.now);
+  const audit = (within: Work, actor: Actor, action: AuditAction, id: number, details = {}) =>
+    within.audit.record({ actorId: actor.id, action, entity: 'discount', entityId: id, details }, actor.now);
 
   return {
     list: async (query: PageQuery): Promise<Page<Discount>> => {

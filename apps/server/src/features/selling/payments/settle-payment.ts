@@ -63,7 +63,7 @@ export const settlePayment = ({ work, moves, mails }: Parts) => {
     const stray = { uuid, reference, currency, receivedCents: totalCents, createdAt: now };
     if (!(await within.payments.keepStray(stray))) return;
     const details = { reference, currency, receivedCents: totalCents };
-    await within.audit(
+    await within.audit.record(
       { actorId: null, action: 'payment_stray', entity: 'payment', entityId: uuid, details },
       now,
     );

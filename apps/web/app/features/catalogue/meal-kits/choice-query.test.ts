@@ -10,12 +10,13 @@ const kit: ChoosableKit = {
   discount: null,
   calories: [11, 12, 13].map((id) => ({ id, kcal: id * 100, prices: [] })),
   periods: [
-    { id: 21, days: 5 },
-    { id: 22, days: 10 },
-    { id: 23, days: 20 },
+    { id: 21, version: 1, days: 5 },
+    { id: 22, version: 1, days: 10 },
+    { id: 23, version: 1, days: 20 },
   ],
   combinations: [31, 32].map((id) => ({
     id,
+    version: 1,
     name,
     description: name,
     pricePerDayCents: 0,
@@ -25,9 +26,10 @@ const kit: ChoosableKit = {
   lowestPrices: [],
 };
 const extras = {
-  allergens: [41, 42, 43].map((id) => ({ id, code: null, name, pricePercent: 5 })),
+  allergens: [41, 42, 43].map((id) => ({ id, version: 1, code: null, name, pricePercent: 5 })),
   additions: [51, 52].map((id) => ({
     id,
+    version: 1,
     name,
     description: name,
     pricePerDayCents: 100,

@@ -21,8 +21,8 @@ const kit: ChoosableKit = {
     },
   ],
   periods: [
-    { id: 1, days: 5 },
-    { id: 2, days: 20 },
+    { id: 1, version: 1, days: 5 },
+    { id: 2, version: 1, days: 20 },
   ],
   combinations: [],
   allergenIds: [],

@@ -1,17 +1,39 @@
-import type { z } from 'zod';
-import { byId, listOf, oneOf, pageQuery } from './parts.ts';
+import { z } from 'zod';
+import { listOf, listQuery } from './lists.ts';
+import { byId, id, oneOf } from './parts.ts';
+
+/** Which edit of a thing this is: the first is 1. */
+export const version = z.number().int().positive();
+
+/**
+ * What is saved says which version it was made from: if that is no longer the newest, nothing is saved (409
+ * `changed_meanwhile`). Optional, since the spec's clients send none: what they save wins, as it always did.
+ */
+export const seen = z.object({ version: version.optional() });
+
+type Words<S> = {
+  readonly one: string;
+  readonly many: string;
+  /** By what the list can be sorted. */
+  readonly sorts: readonly S[];
+};
 
 /** The list, create, update and delete that most of the catalogue's small resources have, and nothing else. */
-export const standard = <const N extends string, I extends z.ZodType, B extends z.ZodType>(
+export const crud = <
+  const N extends string,
+  I extends z.ZodType,
+  B extends z.ZodType,
+  const S extends string,
+>(
   name: N,
-  words: { readonly one: string; readonly many: string },
+  words: Words<S>,
   item: I,
   input: B,
 ) => {
   const list = {
     summary: `List ${words.many}`,
     access: 'public',
-    query: pageQuery,
+    query: listQuery(...words.sorts),
     response: listOf(item),
     cache: 'catalogue',
   } as const;
@@ -26,7 +48,7 @@ export const standard = <const N extends string, I extends z.ZodType, B extends 
     summary: `Update ${words.one}`,
     access: 'admin',
     params: byId,
-    body: input,
+    body: z.intersection(input, seen),
     response: oneOf(item),
   } as const;
   const remove = { summary: `Delete ${words.one}`, access: 'admin', params: byId } as const;
@@ -39,3 +61,6 @@ export const standard = <const N extends string, I extends z.ZodType, B extends 
     readonly [K in `PUT /${N}/{id}`]: typeof update;
   } & { readonly [K in `DELETE /${N}/{id}`]: typeof remove };
 };
+
+/** What every thing of a `crud` resource has. */
+export const identity = { id, version };
