@@ -19,3 +19,14 @@ export type Visitor = {
   readonly locale: Locale;
   readonly now: Date;
 };
+
+/** A request that its caller may send again, known by the `Idempotency-Key` that came with it. */
+export type Attempt = {
+  /** A key is good for one endpoint. */
+  readonly endpoint: string;
+  /** Null: a guest's. */
+  readonly userId: number | null;
+  readonly key: string;
+  /** Of all that was sent, as the contract reads it: the same request gives the same, however a client has written it. */
+  readonly requestHash: string;
+};

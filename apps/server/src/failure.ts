@@ -3,6 +3,8 @@ export type Failure = {
   readonly [failed]: true;
   readonly status: number;
   readonly code: FailureCode;
+  /** Words for this very case, where those of the code are too general. */
+  readonly wording?: FailureWording;
   /** Field (camelCase path) → codes of what is wrong with it. */
   readonly fields?: FieldFailures;
   /** What the caller needs to go on, e.g. the new quote when prices were updated. */
@@ -69,6 +71,7 @@ const statuses = {
 } as const;
 
 export type FailureCode = keyof typeof statuses;
+export type FailureWording = 'order_placed_before';
 export const failureCodes = Object.keys(statuses) as FailureCode[];
 
 export const fail = (

@@ -221,6 +221,37 @@ describe('what is sent', { timeout: 120_000 * times }, () => {
   );
 });
 
+describe('what can be repeated', () => {
+  const repeatable = sampled.filter((key) => endpoints[key]?.idempotent);
+
+  /** Another right request to each. */
+  const otherwise: Partial<Record<Key, object>> = {
+    'POST /check-outs': { start_date: '2026-12-22' },
+    'POST /feedbacks': { message: 'Visai kas kita' },
+  };
+
+  it('is more than one thing, and each has a sample', () => {
+    expect(repeatable.length).toBeGreaterThan(1);
+    expect(repeatable.toSorted()).toEqual(keys.filter((key) => endpoints[key]?.idempotent).toSorted());
+  });
+
+  it.each(repeatable)('is done once for one key, and the key is good for nothing else: %s', async (key) => {
+    const { body, ...call } = callOf(await make(key));
+    const headers = { ...call.headers, 'idempotency-key': `once ${key}` };
+    const sent = { ...call, key, headers, type: 'application/json' };
+    const first = await send({ ...sent, payload: JSON.stringify(body) }, 'en');
+    expect([first.status, first.body]).toEqual([endpoints[key]?.status ?? 200, expect.anything()]);
+    await writes.settled();
+    await writes.since();
+    expect(await send({ ...sent, payload: JSON.stringify(body) }, 'en')).toEqual(first);
+    expect(await writes.since()).toEqual([]);
+    const changed = { ...body, ...otherwise[key] };
+    const refused = await send({ ...sent, payload: JSON.stringify(changed) }, 'en');
+    expect(JSON.parse(refused.body)).toMatchObject({ status_code: 409, code: 'key_reused' });
+    expect(await writes.since()).toEqual([]);
+  });
+});
+
 describe('who asks', () => {
   it.each(sampled)('is let in or not, and either way nothing stumbles: %s', async (key) => {
     for (const [turn, role] of (['guest', 'user', 'admin'] as const).entries()) {

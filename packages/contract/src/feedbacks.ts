@@ -88,6 +88,7 @@ export const feedbacks = endpoints({
     body: feedbackInput,
     response: oneOf(z.object({ received: z.literal(true) })),
     status: 201,
+    idempotent: true,
   },
   'PUT /feedbacks/{id}': {
     summary: 'Mark as handled, or not yet',

@@ -1,11 +1,12 @@
-import { type Endpoint, type Endpoints, longestIdempotencyKey } from '@shop/contract/endpoint';
+import type { Endpoint, Endpoints } from '@shop/contract/endpoint';
 import type { Download } from '@shop/contract/files';
 import { toWire } from '@shop/contract/wire';
 import { may } from '@shop/domain/access';
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { Viewer } from '../actor.ts';
 import { isUnavailable } from '../db/database-error.ts';
 import { fail, isFailure, type Failure } from '../failure.ts';
+import { attemptOf } from './attempt-of.ts';
 import { secretsOf } from './browser-secrets.ts';
 import { consentIdOf, hasAdvertisingConsent } from './consent.ts';
 import type { Context, Handlers } from './context.ts';
@@ -17,14 +18,6 @@ import { isForeign } from './origin.ts';
 import { sendDownload } from './send-download.ts';
 import { sendFailure } from './send-failure.ts';
 import { endLogin, sendToken, tokenOf } from './session.ts';
-
-/** Whoever sends a key counts on it: one that cannot be kept is refused, not overlooked. */
-const idempotencyKeyOf = ({ idempotent }: Endpoint, { headers }: FastifyRequest): string | null | Failure => {
-  if (!idempotent) return null;
-  const key = [headers['idempotency-key']].flat()[0]?.trim();
-  if (key === undefined) return null;
-  return key === '' || key.length > longestIdempotencyKey ? fail('malformed') : key;
-};
 
 type AnyHandler = (input: unknown, context: Context) => Promise<unknown>;
 
@@ -83,8 +76,8 @@ const bindOne = (
       }
       const input = await readInput(endpoint, request);
       if (isFailure(input)) return sendFailure(reply, request, input);
-      const idempotencyKey = idempotencyKeyOf(endpoint, request);
-      if (isFailure(idempotencyKey)) return sendFailure(reply, request, idempotencyKey);
+      const attempt = attemptOf(request, { endpoint, name: key, viewer, input });
+      if (isFailure(attempt)) return sendFailure(reply, request, attempt);
       const secrets = secretsOf(request, reply, isSecure);
       const result = await handler(input, {
         viewer,
@@ -94,7 +87,7 @@ const bindOne = (
         knownDevice: secrets.knownDevice,
         address: networkOf(visitor.ip),
         ...visitor,
-        idempotencyKey,
+        attempt,
         hasAdvertisingConsent: hasAdvertisingConsent(request),
         consentId: consentIdOf(request),
         giveToken: (given) => sendToken(reply, given, isSecure),

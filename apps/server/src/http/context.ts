@@ -1,6 +1,6 @@
 import type { Endpoint, Endpoints, Input, Output } from '@shop/contract/endpoint';
 import type { Locale } from '@shop/domain/text';
-import type { Actor, Viewer } from '../actor.ts';
+import type { Actor, Attempt, Viewer } from '../actor.ts';
 import { isFailure, type Failure } from '../failure.ts';
 import type { BrowserSecrets } from './browser-secrets.ts';
 
@@ -19,8 +19,8 @@ export type Context = {
   readonly address: string;
   /** Where it comes from, exactly. */
   readonly ip: string;
-  /** The caller's own name for this request: sent again with it, the request has the effect of one. */
-  readonly idempotencyKey: string | null;
+  /** The caller has given this request a key: sent again with it, the request has the effect of one. */
+  readonly attempt: Attempt | null;
   /** Whether the visitor has agreed to advertising. */
   readonly hasAdvertisingConsent: boolean;
   /** The visitor's choice about cookies in the log. */

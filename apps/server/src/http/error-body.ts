@@ -15,7 +15,7 @@ export type ErrorBody = {
 
 /** The one shape of every error, in the visitor's language. */
 export const errorBody = (failure: Failure, locale: Locale): ErrorBody => ({
-  message: failureText(failure.code, locale),
+  message: failureText(failure.wording ?? failure.code, locale),
   status_code: failure.status,
   code: failure.code,
   ...(failure.fields && {

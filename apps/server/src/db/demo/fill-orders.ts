@@ -114,8 +114,6 @@ const place = async (tx: Handle, snapshot: Snapshot, past: PastCheckOut, now: Da
     device: '',
     knownDevice: null,
     hasAdvertisingConsent: false,
-    idempotencyKey: null,
-    requestHash: null,
   } as const;
   const row = await within.checkOuts.insert(checkOutRow(input, cart, snapshot, by));
   await insertLines(within, row.id, input, cart, snapshot);

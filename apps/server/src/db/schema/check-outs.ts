@@ -96,9 +96,6 @@ export const checkOuts = pgTable(
     totalCents: cents(),
     codes: jsonb().$type<string[]>().notNull(),
     codeIds: integer().array().notNull(),
-    idempotencyKey: text().unique(),
-    /** A fingerprint of what was sent with the key: the key of one order is not good for another. */
-    requestHash: text(),
     /** Where the order came from; kept only of those who agreed to advertising. */
     advertising: jsonb().$type<{ readonly address: string; readonly device: string }>(),
     agreedTermsAt: instant(),

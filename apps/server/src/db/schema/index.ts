@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './catalogue.ts';
 export * from './check-outs.ts';
 export * from './content.ts';
+export * from './idempotency.ts';
 export * from './limits.ts';
 export * from './people.ts';
 export * from './pictures.ts';

@@ -1,5 +1,6 @@
 import type { Handle } from '../../db/database.ts';
 import { auditEntriesRepository } from './audit/audit-entries.repository.ts';
+import { idempotencyKeysRepository } from './idempotency/idempotency-keys.repository.ts';
 import { limitsRepository } from './limits/limits.repository.ts';
 import { linksRepository } from './links/links.repository.ts';
 import { mailRepository } from './mail/mail.repository.ts';
@@ -8,6 +9,7 @@ import { settingsRepository } from './settings/settings.repository.ts';
 
 export const baseRepositories = (handle: Handle) => ({
   auditEntries: auditEntriesRepository(handle),
+  idempotencyKeys: idempotencyKeysRepository(handle),
   limits: limitsRepository(handle),
   links: linksRepository(handle),
   mail: mailRepository(handle),

@@ -1,5 +1,6 @@
 import type { Files } from '../../ports/files.ts';
 import { together } from './feature.ts';
+import { idempotency } from './idempotency/idempotency.ts';
 import { limits } from './limits/limits.ts';
 import { links } from './links/links.ts';
 import { type MailParts, openMail } from './mail/mail.ts';
@@ -11,12 +12,13 @@ import { systemRoutes } from './system/system.routes.ts';
 
 type BaseParts = Parts & MailParts & { readonly files: Files; readonly isReady: () => Promise<boolean> };
 
-/** What everything else stands on: settings, mail, links, limits, files. */
+/** What everything else stands on: settings, mail, links, limits, requests that may be repeated, files. */
 export const openBase = (parts: BaseParts) =>
   together(
     openMail(parts),
     links,
     limits,
+    idempotency,
     { workers: pictureWorkers(parts.work, parts.files, parts.clock) },
     { routes: settingsRoutes(settingsService(parts.work, parts.settings)) },
     { routes: systemRoutes(parts.isReady) },

@@ -1,11 +1,12 @@
 import type { Feedback, FeedbackInput } from '@shop/contract/feedbacks';
-import type { Actor } from '../../../actor.ts';
+import type { Actor, Attempt } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, isFailure, type Failure } from '../../../failure.ts';
 import { pageMeta, type Page } from '../../../page.ts';
 import type { Mails } from '../../base/mail/mails.ts';
 import { feedbackLetters } from './feedback-letters.ts';
 import type { FeedbackFilter, FeedbackRow } from './feedbacks.repository.ts';
+import { madeBefore, madeMeanwhile, rememberMade } from '../../base/idempotency/made-before.ts';
 import { tooMany } from '../../base/limits/too-many.ts';
 
 /** Enough for somebody who forgot something twice, too little for a flood. */
@@ -20,14 +21,24 @@ export const feedbacksService = (work: UnitOfWork, mails: Mails) => ({
   },
 
   /** A machine that filled in the hidden field is told the same as everybody else, and nothing happens. */
-  receive: async (input: FeedbackInput, address: string, actor: Actor): Promise<Failure | null> => {
+  receive: async (
+    input: FeedbackInput,
+    address: string,
+    actor: Actor,
+    attempt: Attempt | null,
+  ): Promise<Failure | null> => {
+    const before = await work.read((repositories) => madeBefore(repositories, attempt));
+    if (before) return isFailure(before) ? before : null;
     const isAllowed = await work.read(({ limits }) =>
       limits.take(`feedback ${address}`, perVisitor, actor.now),
     );
     if (!isAllowed) return tooMany(perVisitor);
     if (input.website !== '') return null;
-    await work.transaction(async (within) => {
+    return work.transaction(async (within) => {
+      const meanwhile = await madeMeanwhile(within, attempt);
+      if (meanwhile) return isFailure(meanwhile) ? meanwhile : null;
       const id = await within.feedbacks.insert(input, actor.now);
+      await rememberMade(within, attempt, id, actor.now);
       await within.audit.record(
         { actorId: actor.id, action: 'create', entity: 'feedback', entityId: id },
         actor.now,
@@ -35,8 +46,8 @@ export const feedbacksService = (work: UnitOfWork, mails: Mails) => ({
       await (input.kind === 'business'
         ? mails.toOwner(within, feedbackLetters.feedbackBusiness, input, actor.now)
         : mails.toOwner(within, feedbackLetters.feedbackContact, input, actor.now));
+      return null;
     });
-    return null;
   },
 
   setHandled: async (id: number, isHandled: boolean, actor: Actor): Promise<Feedback | Failure> => {

@@ -119,6 +119,7 @@ describe('what the privacy policy promises', () => {
     expect((await shop.database.select().from(rateLimits)).map(({ key }) => key)).toEqual(['running']);
     expect(kept.filter(({ entity }) => entity === 'people').at(-1)?.details).toEqual({
       feedbacks: 0,
+      idempotencyKeys: 0,
       sessions: 2,
       auditEntries: 1,
       links: 1,

@@ -90,19 +90,6 @@ export const checkOutsRepository = (handle: Handle) => ({
     const [row] = await handle.select().from(checkOuts).where(eq(checkOuts.number, number));
     return row ?? null;
   },
-  /** Requests with the same key go one after another. */
-  lockKey: async (key: string): Promise<void> => {
-    await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-  },
-  /** The order placed under the first of these keys that has one. */
-  byKeys: async (keys: readonly string[]): Promise<CheckOutRow | null> => {
-    const rows = await handle
-      .select()
-      .from(checkOuts)
-      .where(inArray(checkOuts.idempotencyKey, [...keys]));
-    const found = keys.map((key) => rows.find(({ idempotencyKey }) => idempotencyKey === key));
-    return found.find((row) => row !== undefined) ?? null;
-  },
   insert: async (row: NewCheckOut): Promise<CheckOutRow> => {
     const [made] = await handle.insert(checkOuts).values(row).returning();
     if (!made) throw new Error('a check-out was not kept');

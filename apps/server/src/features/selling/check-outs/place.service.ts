@@ -2,8 +2,8 @@ import type { CheckOut, CheckOutInput } from '@shop/contract/check-outs';
 import type { DeliveryMethod } from '@shop/domain/constants';
 import { askToPayAt, payUntil } from '@shop/domain/states/check-out-can';
 import type { PaymentType } from '@shop/domain/states/tables';
-import type { Viewer, Visitor } from '../../../actor.ts';
-import type { UnitOfWork } from '../../../db/unit-of-work.ts';
+import type { Attempt, Viewer, Visitor } from '../../../actor.ts';
+import type { Repositories, UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, type FieldFailures, isFailure } from '../../../failure.ts';
 import { saveAddress } from '../../people/addresses/save-address.ts';
 import type { Catalogue, Snapshot } from '../../catalogue/snapshot/catalogue.ts';
@@ -13,7 +13,6 @@ import type { PaymentsService } from '../payments/payments.service.ts';
 import type { PointsService } from '../../people/points/points.service.ts';
 import type { CartPricing, PricedCart } from '../quotes/cart-pricing.service.ts';
 import { presentQuote } from '../quotes/quote.presenter.ts';
-import { type Attempt, attemptOf, placedBefore } from './attempt.ts';
 import { factsOf } from './check-out-facts.ts';
 import { type CheckOutMoves, recordMove, byShop } from './check-out-moves.ts';
 import { askToPayJob, expireCheckOutJob } from './check-outs.job-kinds.ts';
@@ -24,6 +23,7 @@ import type { CheckOutViews } from './check-out-views.ts';
 import type { CheckOutLinks } from './check-out-links.ts';
 import { checkOutLetters } from './check-out-letters.ts';
 import type { CheckOutMails } from './check-out-mails.ts';
+import { type Made, madeBefore, madeMeanwhile, rememberMade } from '../../base/idempotency/made-before.ts';
 import { tooMany } from '../../base/limits/too-many.ts';
 
 type Parts = {
@@ -43,7 +43,7 @@ type Parts = {
 
 type Placing = Visitor & {
   readonly viewer: Viewer | null;
-  readonly idempotencyKey: string | null;
+  readonly attempt: Attempt | null;
   readonly hasAdvertisingConsent: boolean;
 };
 
@@ -92,25 +92,27 @@ const isAsSeen = (
         ({ deliveryDates }, index) => deliveryDates.join() === expectedDeliveryDates[index]?.join(),
       )));
 
+/** The order that an earlier try has placed, as long as it is there. */
+const placedOrder = async (
+  { checkOuts }: Pick<Repositories, 'checkOuts'>,
+  made: Made | Failure | null,
+): Promise<CheckOutRow | Failure | null> => {
+  if (made === null) return null;
+  if (isFailure(made)) return { ...made, wording: 'order_placed_before' };
+  return checkOuts.one(Number(made.id));
+};
+
 /** Placing an order: one transaction for all of it, then the way to the bank. */
 export const placeService = (parts: Parts) => {
   const { work, catalogue, pricing, codes, points, payments, moves, mails, views, links, tries } = parts;
 
-  const place = (
-    input: CheckOutInput,
-    placing: Placing,
-    attempt: Attempt | null,
-    known: Known,
-  ): Promise<CheckOutRow | Failure> =>
+  const place = (input: CheckOutInput, placing: Placing, known: Known): Promise<CheckOutRow | Failure> =>
     work.transaction(async (within) => {
-      const { viewer, now } = placing;
-      if (attempt) {
-        await within.checkOuts.lockKey(attempt.clientKey);
-        const before = await placedBefore(within, attempt);
-        // An answer of before says nothing new about its codes.
-        if (before) known(input.discountCodes.map((found) => ({ found })));
-        if (before) return before;
-      }
+      const { viewer, attempt, now } = placing;
+      const before = await placedOrder(within, await madeMeanwhile(within, attempt));
+      // An answer of before says nothing new about its codes.
+      if (before) known(input.discountCodes.map((found) => ({ found })));
+      if (before) return before;
       // Locked before any row that refers to the person is written: two orders of one account cannot deadlock.
       if (viewer) await within.points.lock(viewer.userId);
       const snapshot = await catalogue.snapshot();
@@ -127,10 +129,9 @@ export const placeService = (parts: Parts) => {
         checkOutRow(input, cart, snapshot, {
           ...placing,
           userId: viewer?.userId ?? null,
-          idempotencyKey: attempt?.keys[0] ?? null,
-          requestHash: attempt?.requestHash ?? null,
         }),
       );
+      await rememberMade(within, attempt, row.id, now);
       const refusal =
         (await codes.claim(within, cart.codeIds, { buyer: buyer.email, checkOutId: row.id }, now)) ??
         (viewer &&
@@ -161,11 +162,7 @@ export const placeService = (parts: Parts) => {
       return row;
     });
 
-  const tryToPlace = async (
-    input: CheckOutInput,
-    placing: Placing,
-    attempt: Attempt | null,
-  ): Promise<CheckOutRow | Failure> => {
+  const tryToPlace = async (input: CheckOutInput, placing: Placing): Promise<CheckOutRow | Failure> => {
     const { viewer, address, now } = placing;
     const kind = viewer ? 'user' : 'guest';
     const mayPlace = await work.read(
@@ -177,18 +174,16 @@ export const placeService = (parts: Parts) => {
     const isOnline = input.paymentType === 'montonio';
     if (isOnline && !(await payments.isKnownOption(input.paymentOption, now)))
       return fail('invalid', { fields: { paymentOption: [{ code: 'unknown_choice' }] } });
-    return tries({ codes: input.discountCodes, address, now }, (known) =>
-      place(input, placing, attempt, known),
-    );
+    return tries({ codes: input.discountCodes, address, now }, (known) => place(input, placing, known));
   };
 
   return {
     place: async (input: CheckOutInput, placing: Placing): Promise<CheckOut | Failure> => {
-      const { viewer, now } = placing;
-      const attempt = attemptOf(input, viewer, placing.idempotencyKey);
-      // Before anything may refuse it: whoever asks again for what was placed is given it again.
-      const before = attempt && (await work.read((repositories) => placedBefore(repositories, attempt)));
-      const placed = before ?? (await tryToPlace(input, placing, attempt));
+      const { viewer, attempt, now } = placing;
+      const before = await work.read(async (repositories) =>
+        placedOrder(repositories, await madeBefore(repositories, attempt)),
+      );
+      const placed = before ?? (await tryToPlace(input, placing));
       if (isFailure(placed)) {
         // Somebody was quicker with the last use of a code, or another tab with the points.
         if (placed.code !== 'code_used_up' && placed.code !== 'not_enough_points') return placed;

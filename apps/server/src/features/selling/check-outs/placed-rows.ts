@@ -10,8 +10,6 @@ import type { NewCheckOut } from './check-outs.repository.ts';
 
 export type PlacedBy = Visitor & {
   readonly userId: number | null;
-  readonly idempotencyKey: string | null;
-  readonly requestHash: string | null;
   readonly hasAdvertisingConsent: boolean;
 };
 
@@ -34,7 +32,7 @@ export const checkOutRow = (
   input: CheckOutInput,
   cart: PricedCart,
   snapshot: Snapshot,
-  { userId, locale, now, ip, device, hasAdvertisingConsent, idempotencyKey, requestHash }: PlacedBy,
+  { userId, locale, now, ip, device, hasAdvertisingConsent }: PlacedBy,
 ): NewCheckOut => {
   const days = cart.price.items.flatMap(({ deliveryDates }) => deliveryDates).toSorted();
   const time = snapshot.pricing.deliveryTimes.get(input.delivery.deliveryTimeId ?? 0);
@@ -62,8 +60,6 @@ export const checkOutRow = (
       accepted ? [cart.input.codes[index]?.found?.code ?? code] : [],
     ),
     codeIds: [...cart.codeIds],
-    idempotencyKey,
-    requestHash,
     advertising: hasAdvertisingConsent ? { address: ip, device } : null,
     agreedTermsAt: now,
     agreedContactsAt: now,

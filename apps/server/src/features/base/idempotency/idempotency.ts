@@ -1,0 +1,15 @@
+import { addHours } from '@shop/domain/day';
+import type { Feature } from '../feature.ts';
+
+/** Nobody repeats a request after so long. */
+const daysKept = 30;
+
+export const idempotency: Feature = {
+  personalData: [
+    {
+      expire: async (within, now) => ({
+        idempotencyKeys: await within.idempotencyKeys.removeOlder(addHours(now, -24 * daysKept)),
+      }),
+    },
+  ],
+};
