@@ -27,7 +27,7 @@ const tools = [
   /^sharp$/,
   /^uqr$/,
 ];
-const serverCore = /^apps\/server\/src\/(failure|actor|page|text|concurrency)\.ts$/;
+const serverCore = /^apps\/server\/src\/(failure|actor|page|text|concurrency|readable-code)\.ts$/;
 
 export const rules: readonly Rule[] = [
   { from: /^packages\/domain\//, may: [/^packages\/domain\//], packages: [] },

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import type { Role } from '@shop/domain/access';
 import { addHours } from '@shop/domain/day';
 import type { Handle } from '../database.ts';
 import { eq } from 'drizzle-orm';
+import { readableCode } from '../../readable-code.ts';
 import { addresses, cities, users } from '../schema/index.ts';
 
 export type DemoLogin = { readonly role: Role; readonly email: string; readonly password: string };
@@ -39,13 +39,6 @@ const people: readonly { role: Role; email: string; firstName: string; lastName:
 ];
 
 const daysWithoutSecondFactor = 365;
-
-/** Easy to type and to read out: no letters that look alike. */
-const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
-const randomPassword = (): string =>
-  Array.from({ length: 3 }, () =>
-    Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''),
-  ).join('-');
 
 const doors = [
   {
@@ -86,7 +79,7 @@ export const fillPeople = async (
   hash: (password: string) => Promise<string>,
   now: Date,
 ): Promise<DemoLogin[]> => {
-  const logins = people.map(({ role, email }) => ({ role, email, password: randomPassword() }));
+  const logins = people.map(({ role, email }) => ({ role, email, password: readableCode(4, 4, 4) }));
   const hashes = await Promise.all(logins.map(({ password }) => hash(password)));
   // Asked like any admin, but not held back after a week: several people may look at a demo with the same login, and a
   // second factor of one would shut the others out.

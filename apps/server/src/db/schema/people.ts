@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { newReferralCode } from '../referral-code.ts';
+import { readableCode } from '../../readable-code.ts';
 import { createdAt, id, instant } from './columns.ts';
 
 export const role = pgEnum('role', roles);
@@ -43,7 +43,10 @@ export const users = pgTable(
     locale: locale().notNull().default('lt'),
     emailVerifiedAt: instant(),
     notifications: jsonb().$type<Notifications>().notNull().default(quiet),
-    referralCode: text().notNull().unique().$defaultFn(newReferralCode),
+    referralCode: text()
+      .notNull()
+      .unique()
+      .$defaultFn(() => readableCode(10)),
     /** Encrypted; without the instant it is only being set up. */
     totpSecret: text(),
     totpSince: instant(),

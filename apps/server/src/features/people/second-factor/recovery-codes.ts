@@ -1,16 +1,9 @@
-import { randomInt } from 'node:crypto';
 import type { Work } from '../../../db/unit-of-work.ts';
+import { readableCode } from '../../../readable-code.ts';
 import type { KeptHashes } from '../auth/kept-hashes.ts';
 
 const hashPurpose = 'recovery code';
 const codesGiven = 10;
-
-/** 50 bits each, without letters that look alike. */
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-const newCode = (): string => {
-  const text = Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
-  return `${text.slice(0, 5)}-${text.slice(5)}`;
-};
 
 const asKept = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
 
@@ -18,7 +11,7 @@ const asKept = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9]
 export const recoveryCodes = (keptHashes: KeptHashes) => ({
   /** The ones before are over. */
   give: async (within: Work, userId: number): Promise<{ codes: string[] }> => {
-    const codes = Array.from({ length: codesGiven }, newCode);
+    const codes = Array.from({ length: codesGiven }, () => readableCode(5, 5));
     await within.secondFactor.replaceCodes(
       userId,
       codes.map((code) => keptHashes.hash(hashPurpose, asKept(code))),
