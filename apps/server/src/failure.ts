@@ -89,6 +89,12 @@ export const invalid = (fields: Readonly<Record<string, string>>): Failure =>
     fields: Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, [{ code }]])),
   });
 
+/** What is wrong of these fields, told at once; null: nothing is. */
+export const invalidIfAny = (fields: Readonly<Record<string, string | false>>): Failure | null => {
+  const wrong = Object.entries(fields).filter((each): each is [string, string] => each[1] !== false);
+  return wrong.length > 0 ? invalid(Object.fromEntries(wrong)) : null;
+};
+
 /** A file of more than this many megabytes. */
 export const fileTooLarge = (field: string, megabytes: number): Failure =>
   fail('file_too_large', { fields: { [field]: [{ code: 'file_too_large', params: { megabytes } }] } });

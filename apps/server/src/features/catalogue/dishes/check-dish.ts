@@ -1,5 +1,5 @@
 import { falseClaims } from '@shop/domain/allergens';
-import { invalid, type Failure } from '../../../failure.ts';
+import { invalidIfAny, type Failure } from '../../../failure.ts';
 import type { Snapshot } from '../snapshot/catalogue.ts';
 import type { DishInput } from './dishes.repository.ts';
 
@@ -7,11 +7,10 @@ import type { DishInput } from './dishes.repository.ts';
 export const checkDish = (input: DishInput, { allergens, menuTypes, pictures }: Snapshot): Failure | null => {
   const { allergenIds, menuTypeId, pictureId } = input;
   const codes = allergenIds.flatMap((id) => allergens.get(id)?.code ?? []);
-  const wrong = {
-    ...(allergenIds.some((id) => !allergens.has(id)) && { allergenIds: 'unknown_choice' }),
-    ...(menuTypeId !== null && !menuTypes.has(menuTypeId) && { menuTypeId: 'unknown_choice' }),
-    ...(pictureId !== null && !pictures.has(pictureId) && { pictureId: 'unknown_choice' }),
+  return invalidIfAny({
+    allergenIds: allergenIds.some((id) => !allergens.has(id)) && 'unknown_choice',
+    menuTypeId: menuTypeId !== null && !menuTypes.has(menuTypeId) && 'unknown_choice',
+    pictureId: pictureId !== null && !pictures.has(pictureId) && 'unknown_choice',
     ...Object.fromEntries(falseClaims(input, codes).map((claim) => [claim, 'claim_against_allergens'])),
-  };
-  return Object.keys(wrong).length > 0 ? invalid(wrong) : null;
+  });
 };

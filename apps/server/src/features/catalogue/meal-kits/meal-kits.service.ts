@@ -4,7 +4,7 @@ import { holdsWords } from '@shop/domain/search';
 import { textIn, type Locale } from '@shop/domain/text';
 import type { z } from 'zod';
 import type { Actor, Viewer } from '../../../actor.ts';
-import { fail, invalid, isFailure, type Failure } from '../../../failure.ts';
+import { fail, invalid, invalidIfAny, isFailure, type Failure } from '../../../failure.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { pageOf, type Page } from '../../../page.ts';
 import type { Clock } from '../../../ports/clock.ts';
@@ -39,17 +39,14 @@ const orders: Record<MealKitFilter['sort'], (locale: Locale) => ((a: Kit, b: Kit
 /** Every id that the input names has to be there. */
 const unknownParts = (input: MealKitInput, snapshot: Snapshot): Failure | null => {
   const missing = (ids: readonly number[], known: ReadonlyMap<number, unknown>) =>
-    ids.some((id) => !known.has(id));
-  const wrong = Object.entries({
+    ids.some((id) => !known.has(id)) && 'unknown_choice';
+  return invalidIfAny({
     periodIds: missing(input.periodIds, snapshot.periods),
     combinationIds: missing(input.combinationIds, snapshot.combinations),
     dietPlanIds: missing(input.dietPlanIds, snapshot.dietPlans),
     dishIds: missing(input.dishIds, snapshot.dishes),
-    menuTypeId: input.menuTypeId !== null && !snapshot.menuTypes.has(input.menuTypeId),
-  }).filter(([, isMissing]) => isMissing);
-  return wrong.length > 0
-    ? invalid(Object.fromEntries(wrong.map(([field]) => [field, 'unknown_choice'])))
-    : null;
+    menuTypeId: input.menuTypeId !== null && missing([input.menuTypeId], snapshot.menuTypes),
+  });
 };
 
 export const mealKitsService = (

@@ -1,6 +1,6 @@
 import type { FaqItem, faqItemInput } from '@shop/contract/faq';
 import type { z } from 'zod';
-import { invalid } from '../../../failure.ts';
+import { invalidIfAny } from '../../../failure.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import type { Context } from '../../../http/context.ts';
 import type { ListQuery } from '../../../page.ts';
@@ -19,13 +19,11 @@ export const faqRoutes = (work: UnitOfWork, catalogue: Catalogue) => {
       entity: 'faq_item',
       repository: (within) => within.faqItems,
       items: (snapshot) => snapshot.content.faqItems,
-      check: ({ sectionId, answerLt }, { content }) => {
-        const wrong = {
-          ...(!content.faqSections.has(sectionId) && { sectionId: 'unknown_choice' }),
-          ...(isEmptyHtml(answerLt) && { answerLt: 'required' }),
-        };
-        return Object.keys(wrong).length > 0 ? invalid(wrong) : null;
-      },
+      check: ({ sectionId, answerLt }, { content }) =>
+        invalidIfAny({
+          sectionId: !content.faqSections.has(sectionId) && 'unknown_choice',
+          answerLt: isEmptyHtml(answerLt) && 'required',
+        }),
     },
     {
       words: ({ question, answer }) => [question, answer],

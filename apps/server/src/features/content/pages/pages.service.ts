@@ -2,7 +2,7 @@ import { fixedPages, type FixedPage, type Page, type PageInput } from '@shop/con
 import type { Locale } from '@shop/domain/text';
 import type { Actor, Viewer } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
-import { fail, invalid, type Failure } from '../../../failure.ts';
+import { fail, invalidIfAny, type Failure } from '../../../failure.ts';
 import type { ListQuery, Page as Listed } from '../../../page.ts';
 import type { Catalogue, Snapshot } from '../../catalogue/snapshot/catalogue.ts';
 import { withSettings } from '../../catalogue/snapshot/said-settings.ts';
@@ -15,18 +15,12 @@ export type PageSort = 'name' | 'slug' | 'date';
 
 const isFixed = (slug: string | undefined): boolean => fixedPages.includes(slug as FixedPage);
 
-const wrongFields = (input: StoredPage, { content, pictures }: Snapshot, id: number | null) => {
-  const { slug } = input;
+const wrongSlug = (slug: string, { content }: Snapshot, id: number | null): string | false => {
   const before = id === null ? undefined : content.pages.get(id)?.slug;
-  return {
-    ...(slug === '' && { slug: 'required' }),
-    ...([...content.pages.values()].some((page) => page.slug === slug && page.id !== id) && {
-      slug: 'already_there',
-    }),
-    ...(isFixed(before) && slug !== before && { slug: 'slug_is_fixed' }),
-    ...(input.pictureId !== null && !pictures.has(input.pictureId) && { pictureId: 'unknown_choice' }),
-    ...(isEmptyHtml(input.contentLt) && { contentLt: 'required' }),
-  };
+  if (isFixed(before) && slug !== before) return 'slug_is_fixed';
+  if ([...content.pages.values()].some((page) => page.slug === slug && page.id !== id))
+    return 'already_there';
+  return slug === '' && 'required';
 };
 
 export const pagesService = (work: UnitOfWork, catalogue: Catalogue) => {
@@ -35,10 +29,12 @@ export const pagesService = (work: UnitOfWork, catalogue: Catalogue) => {
       entity: 'page',
       repository: (within) => within.pages,
       items: (snapshot) => snapshot.content.pages,
-      check: (input, snapshot, id) => {
-        const wrong = wrongFields(input, snapshot, id);
-        return Object.keys(wrong).length > 0 ? invalid(wrong) : null;
-      },
+      check: ({ slug, pictureId, contentLt }, snapshot, id) =>
+        invalidIfAny({
+          slug: wrongSlug(slug, snapshot, id),
+          pictureId: pictureId !== null && !snapshot.pictures.has(pictureId) && 'unknown_choice',
+          contentLt: isEmptyHtml(contentLt) && 'required',
+        }),
     },
     {
       words: ({ name, slug, content }) => [name, slug, content],

@@ -3,7 +3,7 @@ import type { DiscountCode, DiscountCodeInput } from '@shop/contract/discounts';
 import { codeExpiresAt } from '@shop/domain/pricing/codes';
 import type { Actor } from '../../../actor.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
-import { fail, invalid, type Failure } from '../../../failure.ts';
+import { fail, invalid, invalidIfAny, type Failure } from '../../../failure.ts';
 import { pageMeta, type Page } from '../../../page.ts';
 import type { Catalogue, Snapshot } from '../../catalogue/snapshot/catalogue.ts';
 import { randomCode } from './code-text.ts';
@@ -13,11 +13,10 @@ import { presentCode } from './discounts.presenter.ts';
 const unknownParts = ({ mealKitsIds, citiesIds }: Terms, snapshot: Snapshot): Failure | null => {
   const isKnown = ({ id, periods }: Terms['mealKitsIds'][number]) =>
     snapshot.kits.has(id) && periods.every((period) => snapshot.periods.has(period));
-  const wrong = {
-    ...(!mealKitsIds.every(isKnown) && { mealKitsIds: 'unknown_choice' }),
-    ...(!citiesIds.every((id) => snapshot.content.cities.has(id)) && { citiesIds: 'unknown_choice' }),
-  };
-  return Object.keys(wrong).length > 0 ? invalid(wrong) : null;
+  return invalidIfAny({
+    mealKitsIds: !mealKitsIds.every(isKnown) && 'unknown_choice',
+    citiesIds: !citiesIds.every((id) => snapshot.content.cities.has(id)) && 'unknown_choice',
+  });
 };
 
 /** Codes, as the owner makes and keeps them. A use is claimed and given back by the check-out that has it. */
