@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { drawStates } from '../packages/domain/src/states/draw.ts';
-import { checkOutTables, orderTables, paymentTable } from '../packages/domain/src/states/tables.ts';
+import {
+  checkOutTables,
+  deliveryTable,
+  orderTables,
+  paymentTable,
+  refundTable,
+} from '../packages/domain/src/states/tables.ts';
 
 const drawing = (title: string, table: Parameters<typeof drawStates>[0]): string =>
   `## ${title}\n\n\`\`\`mermaid\n${drawStates(table)}\`\`\`\n`;
@@ -13,7 +19,9 @@ const document = [
   drawing('A check-out, individual order', checkOutTables.individual_order),
   drawing('An order (one line of a check-out), regular', orderTables.regular_order),
   drawing('An order (one line of a check-out), individual', orderTables.individual_order),
+  drawing('A delivery (one day of an order)', deliveryTable),
   drawing('A payment', paymentTable),
+  drawing('Money to be returned', refundTable),
 ].join('\n');
 
 test('the states in the docs are those that the shop goes by', async () => {

@@ -1,14 +1,14 @@
 import { BUYER_LENGTHS } from '@shop/domain/buyer-lengths';
-import { deliveryMethods, LONGEST_PERIOD_DAYS, MOST_CART_LINES } from '@shop/domain/constants';
+import { LONGEST_PERIOD_DAYS, MOST_CART_LINES } from '@shop/domain/constants';
 import { normaliseCompanyCode } from '@shop/domain/contact';
-import { checkOutStatuses, defaultPaymentType, paymentTypes } from '@shop/domain/states/tables';
+import { checkOutStatuses, defaultPaymentType, paymentTypes } from '@shop/domain/states/statuses';
 import { z } from 'zod';
 import { doorInput } from './addresses.ts';
 import { itemRequest } from './carts.ts';
 import { email, phoneNumber } from './contact.ts';
 import { day } from './days.ts';
 import { endpoints } from './endpoint.ts';
-import { order, orderType } from './orders.ts';
+import { boughtDeliveryTime, deliveryMethod, door, order, orderType } from './orders.ts';
 import { listOf, pageQuery } from './lists.ts';
 import { byId, flag, id, oneOf, text } from './parts.ts';
 import { payment } from './payments.ts';
@@ -18,7 +18,6 @@ const sum = z.number().int().min(0);
 
 export const checkOutStatus = z.enum(checkOutStatuses);
 export const paymentType = z.enum(paymentTypes);
-export const deliveryMethod = z.enum(deliveryMethods);
 
 const optional = (max: number) => z.string().trim().max(max).default('');
 
@@ -84,25 +83,19 @@ export const buyer = z.object({
   email: z.string(),
   phoneNumber: z.string(),
   addressName: z.string(),
-  street: z.string(),
-  houseNumber: z.string(),
-  apartmentNumber: z.string(),
-  floor: z.string(),
-  postalCode: z.string(),
-  extraInformation: z.string(),
+  ...door.shape,
   businessName: z.string(),
   businessCode: z.string(),
   businessWorkersCount: z.number().int().nullable(),
 });
 export type Buyer = z.infer<typeof buyer>;
 
-/** As it was when it was bought; without an id once the city has it no more. */
-export const boughtDeliveryTime = z.object({ id: id.nullable(), fromTime: z.string(), toTime: z.string() });
-
 export const checkOutSummary = z.object({
   id,
   /** The order's number, as people speak of it. */
   number: z.string(),
+  /** Grows with every change of the check-out, its orders or their days: whoever changes it says which one they saw. */
+  version: z.number().int(),
   type: orderType,
   status: checkOutStatus,
   /** With `payable_since` and the three above: all that `checkOutCan` asks for. */

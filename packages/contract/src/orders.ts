@@ -1,4 +1,5 @@
-import { orderStatuses, orderTypes } from '@shop/domain/states/tables';
+import { deliveryMethods } from '@shop/domain/constants';
+import { deliveryStatuses, orderStatuses, orderTypes } from '@shop/domain/states/statuses';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { listOf, pageQuery } from './lists.ts';
@@ -9,11 +10,8 @@ const sum = z.number().int().min(0);
 
 export const orderType = z.enum(orderTypes);
 export const orderStatus = z.enum(orderStatuses);
-
-export const deliveryStatuses = ['planned', 'prepared', 'delivered', 'not_delivered', 'cancelled'] as const;
-export type DeliveryStatus = (typeof deliveryStatuses)[number];
-
 export const deliveryStatus = z.enum(deliveryStatuses);
+export const deliveryMethod = z.enum(deliveryMethods);
 
 export const orderableTypes = ['meal_kit', 'personal_menu'] as const;
 
@@ -28,11 +26,35 @@ export const boughtItem = z.object({
 });
 export type BoughtItem = z.infer<typeof boughtItem>;
 
-/** One day of an order with its share of every figure; the shares of a check-out add up to its total. */
+/** What the courier needs to find it. */
+export const door = z.object({
+  street: z.string(),
+  houseNumber: z.string(),
+  apartmentNumber: z.string(),
+  floor: z.string(),
+  postalCode: z.string(),
+  extraInformation: z.string(),
+});
+export type Door = z.infer<typeof door>;
+
+/** As it was when it was bought; without an id once the city has it no more. */
+export const boughtDeliveryTime = z.object({ id: id.nullable(), fromTime: z.string(), toTime: z.string() });
+export type BoughtDeliveryTime = z.infer<typeof boughtDeliveryTime>;
+
+/**
+ * One day of an order with its share of every figure; the shares of a check-out add up to its total. It is known by its id
+ * (`event_id`): its day may change. What is null is as the order or its check-out has it.
+ */
 export const delivery = z.object({
   id,
   day: z.string(),
   status: deliveryStatus,
+  door: door.nullable(),
+  cityId: id.nullable(),
+  cityName: text.nullable(),
+  deliveryMethod: deliveryMethod.nullable(),
+  deliveryTime: boughtDeliveryTime.nullable(),
+  item: boughtItem.nullable(),
   listCents: sum,
   discountCents: sum,
   points: sum,

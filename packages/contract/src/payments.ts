@@ -1,4 +1,4 @@
-import { paymentStatuses } from '@shop/domain/states/tables';
+import { paymentStatuses, refundStatuses } from '@shop/domain/states/statuses';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { listOf, pageQuery } from './lists.ts';
@@ -29,9 +29,7 @@ export const payment = z.object({
 export type Payment = z.infer<typeof payment>;
 
 export const refundReasons = ['paid_twice', 'paid_after_expiry', 'wrong_amount', 'cancellation'] as const;
-export const refundStatuses = ['due', 'requested', 'returned', 'failed'] as const;
 export type RefundReason = (typeof refundReasons)[number];
-export type RefundStatus = (typeof refundStatuses)[number];
 
 export const refundReason = z.enum(refundReasons);
 export const refundStatus = z.enum(refundStatuses);

@@ -1,18 +1,39 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allotCart, allotItem, type ChargedDelivery, type ChargedItem } from './allotment.ts';
+import {
+  allotCart,
+  allotItem,
+  type ChargedDelivery,
+  type ChargedItem,
+  type DayAllotment,
+} from './allotment.ts';
 import { addDays, type Day, toDay } from './day.ts';
 import { aCart, aCode, anItem, entered, priceChecked } from './pricing/test-support.ts';
-import { refundFor, type RefundableOrder } from './refunds.ts';
+import { type ComesBack, refundFor, type RefundableOrder } from './refunds.ts';
 
 const monday = toDay('2026-11-16');
 const daysFrom = (first: number, last: number): Day[] =>
   Array.from({ length: last - first + 1 }, (_, i) => addDays(monday, first - 1 + i));
 
+/** The n-th day of an order is its n-th delivery; those of another order have other ids. */
+const idOf = (orderId: number, index: number): number => orderId * 100 + index + 1;
+const ids = (first: number, last: number, orderId = 1): number[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => idOf(orderId, first - 1 + i));
+
+const placedOrder = (orderId: number, rows: readonly DayAllotment[], isUnique = false): RefundableOrder => ({
+  orderId,
+  isUnique,
+  deliveries: rows.map((row, index) => ({ ...row, id: idOf(orderId, index), comesBack: 'not' })),
+});
+
 function anOrder(
-  facts: Partial<ChargedItem> & { orderId?: number; delivery?: readonly ChargedDelivery[] } = {},
+  facts: Partial<ChargedItem> & {
+    orderId?: number;
+    isUnique?: boolean;
+    delivery?: readonly ChargedDelivery[];
+  } = {},
 ): RefundableOrder {
-  const { orderId = 1, delivery = [], ...charged } = facts;
+  const { orderId = 1, isUnique = false, delivery = [], ...charged } = facts;
   const item = {
     itemTotalCents: 12_000,
     codeDiscountCents: 0,
@@ -21,13 +42,26 @@ function anOrder(
     deliveryDates: daysFrom(1, 10),
     ...charged,
   };
-  return { orderId, rows: allotItem(item, delivery), cancelledDays: [] };
+  return placedOrder(orderId, allotItem(item, delivery), isUnique);
 }
+
+const after = (
+  order: RefundableOrder,
+  deliveryIds: readonly number[],
+  comesBack: ComesBack,
+): RefundableOrder => ({
+  ...order,
+  deliveries: order.deliveries.map((row) => (deliveryIds.includes(row.id) ? { ...row, comesBack } : row)),
+});
+
+const byBuyer = (orders: RefundableOrder[], deliveryIds: readonly number[], earned = 0) =>
+  refundFor(orders, { by: 'buyer', deliveryIds }, earned);
+const byProvider = (orders: RefundableOrder[], deliveryIds: readonly number[], earned = 0) =>
+  refundFor(orders, { by: 'provider', deliveryIds }, earned);
 
 test('10 days for 120.00 with a 10 % code, paid 108.00, 3 days kept: 72.00 come back', () => {
   const order = anOrder({ codeDiscountCents: 1_200 });
-  const refund = refundFor([order], [{ orderId: 1, days: daysFrom(4, 10) }], 108);
-  expect(refund).toEqual({
+  expect(byBuyer([order], ids(4, 10), 108)).toEqual({
     orders: [{ orderId: 1, kitsCents: 7_200, deliveryCents: 0, points: 0 }],
     totalCents: 7_200,
     points: 0,
@@ -35,39 +69,71 @@ test('10 days for 120.00 with a 10 % code, paid 108.00, 3 days kept: 72.00 come 
   });
 });
 
+test('the same without a code, 36.00 of it by points: 58.80 in money and 25.20 in points', () => {
+  const order = anOrder({ pointsDiscountCents: 3_600, pointsUsed: 3_600 });
+  const refund = byBuyer([order], ids(4, 10), 84);
+  expect([refund.totalCents, refund.points, refund.earnedPointsBack]).toEqual([5_880, 2_520, 59]);
+});
+
+test('one day given back of ten with a 10 % code returns nothing; the same day closed by the shop, 10.80', () => {
+  const order = anOrder({ codeDiscountCents: 1_200 });
+  expect(byBuyer([order], ids(5, 5)).totalCents).toBe(0);
+  expect(byProvider([order], ids(5, 5)).totalCents).toBe(1_080);
+});
+
+test('a day that was moved returns what it cost when it is cancelled: 10.00', () => {
+  const order = anOrder({ itemTotalCents: 10_000 });
+  const moved = {
+    ...order,
+    deliveries: order.deliveries.map((row) => (row.id === 105 ? { ...row, day: daysFrom(12, 12)[0]! } : row)),
+  };
+  expect(byBuyer([moved], ids(5, 5)).totalCents).toBe(1_000);
+});
+
+test('a day that the shop took back leaves both sides of what the buyer gives back', () => {
+  const order = after(anOrder({ codeDiscountCents: 1_200 }), ids(10, 10), 'in_full');
+  // 9 days were paid 97.20, 3 of them are kept at 12.00.
+  expect(byBuyer([order], ids(4, 9)).totalCents).toBe(9_720 - 3_600);
+});
+
+test('a kept day that the shop takes back afterwards returns what it counted for: all but the days kept', () => {
+  const order = after(anOrder({ codeDiscountCents: 1_200 }), ids(4, 10), 'given_back');
+  // 72.00 came back before; two days are kept at 12.00 of the 108.00.
+  expect(byProvider([order], ids(3, 3)).totalCents).toBe(10_800 - 7_200 - 2_400);
+});
+
+test('points of a day that the shop takes back come back in full', () => {
+  const order = anOrder({ pointsDiscountCents: 3_000, pointsUsed: 3_000 });
+  const refund = byProvider([order], ids(1, 2));
+  expect([refund.totalCents, refund.points]).toEqual([1_800, 600]);
+});
+
 test('cancelling everything returns everything that was paid', () => {
   const order = anOrder({ codeDiscountCents: 1_200, pointsDiscountCents: 999, pointsUsed: 999 });
-  const refund = refundFor([order], [{ orderId: 1, days: daysFrom(1, 10) }], 98);
+  const refund = byBuyer([order], ids(1, 10), 98);
   expect([refund.totalCents, refund.points, refund.earnedPointsBack]).toEqual([9_801, 999, 98]);
 });
 
 test('the days kept cost their full daily price, so a large discount can leave nothing to return', () => {
   const order = anOrder({ codeDiscountCents: 9_000 });
-  expect(refundFor([order], [{ orderId: 1, days: daysFrom(9, 10) }], 0).totalCents).toBe(0);
+  expect(byBuyer([order], ids(9, 10)).totalCents).toBe(0);
 });
 
-test('an uneven price is returned to the cent: 100.00 for 3 days, the last one cancelled', () => {
+test('an uneven price is returned to the cent: 100.00 for 3 days, one cancelled', () => {
   const order = anOrder({ itemTotalCents: 10_000, deliveryDates: daysFrom(1, 3) });
-  expect(refundFor([order], [{ orderId: 1, days: daysFrom(1, 1) }], 0).totalCents).toBe(3_334);
-  expect(refundFor([order], [{ orderId: 1, days: daysFrom(3, 3) }], 0).totalCents).toBe(3_333);
-});
-
-test('points come back for the same share as the money', () => {
-  const order = anOrder({ pointsDiscountCents: 3_000, pointsUsed: 3_000 });
-  const refund = refundFor([order], [{ orderId: 1, days: daysFrom(6, 10) }], 0);
-  expect(refund.totalCents).toBe(9_000 - 6_000);
-  expect(refund.points).toBe(1_000);
+  expect(byBuyer([order], ids(1, 1)).totalCents).toBe(3_334);
+  expect(byBuyer([order], ids(3, 3)).totalCents).toBe(3_333);
 });
 
 test('an order paid with points alone gives them back for the days cancelled', () => {
   const order = anOrder({ pointsDiscountCents: 12_000, pointsUsed: 12_000 });
-  const refund = refundFor([order], [{ orderId: 1, days: daysFrom(4, 10) }], 0);
+  const refund = byBuyer([order], ids(4, 10));
   expect([refund.totalCents, refund.points]).toEqual([0, 8_400]);
 });
 
 test('an order that cost nothing returns nothing', () => {
   const order = anOrder({ codeDiscountCents: 12_000 });
-  const refund = refundFor([order], [{ orderId: 1, days: daysFrom(1, 10) }], 0);
+  const refund = byBuyer([order], ids(1, 10));
   expect([refund.totalCents, refund.points, refund.earnedPointsBack]).toEqual([0, 0, 0]);
 });
 
@@ -76,18 +142,34 @@ test('delivery of a day comes back only when no kit of the check-out is left on 
   const long = anOrder({ orderId: 1, delivery });
   const short = anOrder({ orderId: 2, deliveryDates: daysFrom(1, 5) });
 
-  const onlyLong = refundFor([long, short], [{ orderId: 1, days: daysFrom(1, 10) }], 0);
+  const onlyLong = byBuyer([long, short], ids(1, 10));
   expect(onlyLong.orders.map(({ deliveryCents }) => deliveryCents)).toEqual([1_000, 0]);
 
-  const longIsGone = { ...long, cancelledDays: daysFrom(1, 10) };
-  const thenShort = refundFor([longIsGone, short], [{ orderId: 2, days: daysFrom(5, 5) }], 0);
+  const longIsGone = after(long, ids(1, 10), 'given_back');
+  const thenShort = byBuyer([longIsGone, short], ids(5, 5, 2));
   expect(thenShort.orders.map(({ deliveryCents }) => deliveryCents)).toEqual([200, 0]);
 });
 
-test('cancelling a day that is cancelled already returns nothing more', () => {
-  const order = { ...anOrder(), cancelledDays: daysFrom(10, 10) };
-  const refund = refundFor([order], [{ orderId: 1, days: daysFrom(10, 10) }], 120);
-  expect([refund.totalCents, refund.earnedPointsBack]).toEqual([0, 0]);
+test("a unique kit's own delivery comes back with all of its days, whatever else comes on them", () => {
+  const days = daysFrom(1, 2);
+  const unique = anOrder({
+    orderId: 2,
+    isUnique: true,
+    deliveryDates: days,
+    delivery: [{ day: days[0]!, cents: 490 }],
+  });
+  const regular = anOrder();
+  const delivery = (refund: ReturnType<typeof byBuyer>) => refund.orders[1]?.deliveryCents;
+  expect(delivery(byBuyer([regular, unique], ids(1, 1, 2)))).toBe(0);
+  expect(delivery(byBuyer([regular, unique], ids(1, 2, 2)))).toBe(490);
+});
+
+test('cancelling a day that is cancelled already returns nothing more, whoever does it', () => {
+  const order = after(anOrder({ codeDiscountCents: 1_200 }), ids(10, 10), 'given_back');
+  for (const cancel of [byBuyer, byProvider]) {
+    const refund = cancel([order], ids(10, 10), 120);
+    expect([refund.totalCents, refund.earnedPointsBack]).toEqual([0, 0]);
+  }
 });
 
 test('cancelling day by day returns what cancelling at once does, and never more than was paid', () => {
@@ -112,25 +194,23 @@ test('cancelling day by day returns what cancelling at once does, and never more
   fc.assert(
     fc.property(cart, fc.integer({ min: 0, max: 500 }), (input, earned) => {
       const price = priceChecked(input);
-      const placed = allotCart(price).map((rows, orderId) => ({ orderId, rows, cancelledDays: [] as Day[] }));
-      const all = placed.map(({ orderId, rows }) => ({ orderId, days: rows.map(({ day }) => day) }));
-      const atOnce = refundFor(placed, all, earned);
+      const placed = allotCart(price).map((rows, orderId) => placedOrder(orderId, rows));
+      const all = placed.flatMap(({ deliveries }) => deliveries.map(({ id }) => id));
+      const atOnce = byBuyer(placed, all, earned);
       expect(atOnce.totalCents).toBe(price.totalCents);
       expect(atOnce.points).toBe(price.pointsUsed);
+      const inFull = byProvider(placed, all, earned);
+      expect([inFull.totalCents, inFull.points]).toEqual([price.totalCents, price.pointsUsed]);
 
       const dayByDay = { totalCents: 0, points: 0, earnedPointsBack: 0 };
       let orders = placed;
-      for (const { orderId, days } of all) {
-        for (const day of days) {
-          const step = refundFor(orders, [{ orderId, days: [day] }], earned);
-          expect(Math.min(step.totalCents, step.points, step.earnedPointsBack)).toBeGreaterThanOrEqual(0);
-          dayByDay.totalCents += step.totalCents;
-          dayByDay.points += step.points;
-          dayByDay.earnedPointsBack += step.earnedPointsBack;
-          orders = orders.map((order) =>
-            order.orderId === orderId ? { ...order, cancelledDays: [...order.cancelledDays, day] } : order,
-          );
-        }
+      for (const id of all) {
+        const step = byBuyer(orders, [id], earned);
+        expect(Math.min(step.totalCents, step.points, step.earnedPointsBack)).toBeGreaterThanOrEqual(0);
+        dayByDay.totalCents += step.totalCents;
+        dayByDay.points += step.points;
+        dayByDay.earnedPointsBack += step.earnedPointsBack;
+        orders = orders.map((order) => after(order, [id], 'given_back'));
       }
       const { orders: _, ...totals } = atOnce;
       expect(dayByDay).toEqual(totals);

@@ -7,11 +7,12 @@ export type OrderTerms = {
   readonly isChangeDisabled: boolean;
   readonly changeHours: number;
   /** For a delivery's date, time or address. */
-  readonly deliveryHours: number;
+  readonly deliveryDateChangeHours: number;
 };
 
-/** A day begins at midnight in Vilnius, also where its kit is brought in the evening before. */
-export const changeableUntil = (day: Day, termHours: number): Date => addHours(startOfDay(day), -termHours);
+/** Reckoned from the midnight, in Vilnius, in which the day begins on which the box is brought. */
+export const changeableUntil = (broughtOn: Day, termHours: number): Date =>
+  addHours(startOfDay(broughtOn), -termHours);
 
-export const isChangeable = (day: Day, termHours: number, now: Date): boolean =>
-  now < changeableUntil(day, termHours);
+export const isChangeable = (broughtOn: Day, termHours: number, now: Date): boolean =>
+  now < changeableUntil(broughtOn, termHours);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { bareCheckOuts } from '../../test/bare-check-outs.ts';
+import { databaseBefore } from '../../test/old-database.ts';
 import { useShop } from '../../test/test-shop.ts';
 import { migrationsFolder } from './migrate.ts';
 import { checkOuts, idempotencyKeys } from './schema/index.ts';
@@ -58,4 +59,43 @@ it('the keys of orders that were placed before hold on', async () => {
     { ...common, userId: null, key: 'a key with blanks', requestHash: 'hash 1', madeId: String(ofGuest) },
     { ...common, userId: buyer, key: '7c9e6679', requestHash: '', madeId: String(ofUser) },
   ]);
+});
+
+it('every day stays what it was; one that is cancelled knows where it came from, and its day is free', async () => {
+  const old = await databaseBefore('deliveries_by_id');
+  const placed = { type: 'regular_order', locale: 'lt', payment_type: 'cash', delivery_method: 'to_hands' };
+  await old.insert('check_outs', { ...placed, id: 1, number: '100001', status: 'not_paid' });
+  await old.insert('check_outs', { ...placed, id: 2, number: '100002', status: 'paid' });
+  const entry = { entity: 'check_out', entity_id: '1', action: 'place', details: '{}' };
+  for (const id of [1, 2, 3]) await old.insert('audit_entries', { ...entry, id });
+  for (const id of [1, 2])
+    await old.insert('orders', { id, check_out_id: id, status: 'paid', orderable_type: 'meal_kit' });
+  const figures = { list_cents: 1290, delivery_cents: 200, paid_cents: 1490 };
+  const days = ['cancelled', 'planned', 'prepared', 'delivered', 'not_delivered'];
+  for (const [index, status] of days.entries())
+    await old.insert('deliveries', {
+      id: index + 1,
+      order_id: 1,
+      day: `2026-11-1${index}`,
+      status,
+      ...figures,
+    });
+  const kept =
+    'select id, order_id, day::text, status, list_cents, delivery_cents, paid_cents from deliveries order by id';
+  const before = await old.rows(kept);
+
+  await old.bringUpToDate();
+  expect(await old.rows(kept)).toEqual(before);
+  expect(await old.rows('select status_before, cancelled_by from deliveries order by id limit 2')).toEqual([
+    { status_before: 'planned', cancelled_by: 'provider' },
+    { status_before: null, cancelled_by: null },
+  ]);
+  expect(await old.rows('select version from check_outs order by id')).toEqual([
+    { version: 3 },
+    { version: 1 },
+  ]);
+  await old.insert('deliveries', { id: 6, order_id: 1, day: '2026-11-10', ...figures });
+  await expect(
+    old.insert('deliveries', { id: 7, order_id: 1, day: '2026-11-11', ...figures }),
+  ).rejects.toThrow('deliveries_day');
 });

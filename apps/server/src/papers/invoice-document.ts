@@ -1,5 +1,5 @@
 import type { Day } from '@shop/domain/day';
-import type { PaymentType } from '@shop/domain/states/tables';
+import type { PaymentType } from '@shop/domain/states/statuses';
 import type { Locale } from '@shop/domain/text';
 import type { InvoiceLine } from './invoice-figures.ts';
 

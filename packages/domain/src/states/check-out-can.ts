@@ -1,13 +1,8 @@
 import { addHours } from '../day.ts';
+import { checkOutGroups } from './groups.ts';
 import { canMove, type MoveAnswer, type MoveRefusal } from './move.ts';
-import {
-  type CheckOutEvent,
-  type CheckOutStatus,
-  checkOutTables,
-  firstStatusOf,
-  type OrderType,
-  type PaymentType,
-} from './tables.ts';
+import type { CheckOutEvent, CheckOutStatus, OrderType, PaymentType } from './statuses.ts';
+import { checkOutTables, firstStatusOf } from './tables.ts';
 
 /** An online payment or a bank transfer is to be made within 6 hours. */
 export const PAYMENT_HOURS = 6;
@@ -66,7 +61,7 @@ export const checkOutCan = {
     const { type, status } = checkOut;
     const stays = type === 'individual_order' ? 'order_approved' : firstStatusOf[to];
     const answer: Answer = status === stays ? { allowed: true, to: stays } : ask(checkOut, 'change_payment');
-    const isTimed = status === 'new' || status === 'order_approved' || to !== 'cash';
+    const isTimed = checkOutGroups.timed.includes(status) || to !== 'cash';
     return answer.allowed && isTimed && now >= payUntil(checkOut)
       ? { allowed: false, reason: 'payment_term_over' }
       : answer;

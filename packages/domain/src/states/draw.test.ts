@@ -6,6 +6,7 @@ test('a table is drawn with its beginning, its moves and its ends', () => {
   expect(drawStates(paymentTable)).toBe(
     `stateDiagram-v2
   [*] --> pending
+  [*] --> paid
   pending --> paid: pay
   pending --> declined: decline
   paid --> [*]

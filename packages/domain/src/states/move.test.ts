@@ -2,11 +2,17 @@ import { expect, test } from 'vitest';
 import { canMove } from './move.ts';
 import {
   checkOutStatuses,
-  checkOutTables,
+  deliveryStatuses,
   orderStatuses,
-  orderTables,
   paymentStatuses,
+  refundStatuses,
+} from './statuses.ts';
+import {
+  checkOutTables,
+  deliveryTable,
+  orderTables,
   paymentTable,
+  refundTable,
   type StateTable,
 } from './tables.ts';
 
@@ -76,6 +82,33 @@ test('a payment is paid or declined, once', () => {
   expect(arrows(paymentTable)).toEqual(['pending → paid', 'pending → declined']);
 });
 
+test('the life of a delivery', () => {
+  expect(arrows(deliveryTable)).toEqual([
+    'planned → held',
+    'held → planned',
+    'planned → prepared',
+    'prepared → on_the_way',
+    'on_the_way → delivered',
+    'on_the_way → not_delivered',
+    'not_delivered → brought_again',
+    'not_delivered → returned',
+    'not_delivered → kept',
+    'planned → cancelled',
+    'held → cancelled',
+    'cancelled → planned',
+    'cancelled → held',
+  ]);
+});
+
+test('the life of a refund', () => {
+  expect(arrows(refundTable)).toEqual([
+    'due → requested',
+    'requested → returned',
+    'requested → failed',
+    'failed → due',
+  ]);
+});
+
 test('whatever is not in a table is refused, for every state and event', () => {
   const check = <S extends string, E extends string>(
     table: StateTable<S, E>,
@@ -98,6 +131,8 @@ test('whatever is not in a table is refused, for every state and event', () => {
   check(orderTables.regular_order, orderStatuses);
   check(orderTables.individual_order, orderStatuses);
   check(paymentTable, paymentStatuses);
+  check(deliveryTable, deliveryStatuses);
+  check(refundTable, refundStatuses);
 });
 
 test('a repeated request is told from a wrong one', () => {

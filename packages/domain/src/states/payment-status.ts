@@ -1,6 +1,5 @@
-import type { CheckOutStatus, PaymentStatus } from './tables.ts';
-
-const endedUnpaid: readonly CheckOutStatus[] = ['not_paid', 'declined'];
+import { checkOutGroups } from './groups.ts';
+import type { CheckOutStatus, PaymentStatus } from './statuses.ts';
 
 /** How it stands with the money for an order, whichever way it is paid. What was paid stays so, though some comes back. */
 export const paymentStatusOf = (checkOut: {
@@ -8,5 +7,5 @@ export const paymentStatusOf = (checkOut: {
   readonly isPaid: boolean;
 }): PaymentStatus => {
   if (checkOut.isPaid) return 'paid';
-  return endedUnpaid.includes(checkOut.status) ? 'declined' : 'pending';
+  return checkOutGroups.endedUnpaid.includes(checkOut.status) ? 'declined' : 'pending';
 };

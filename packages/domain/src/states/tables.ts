@@ -1,67 +1,17 @@
-export const orderTypes = ['regular_order', 'individual_order'] as const;
-export type OrderType = (typeof orderTypes)[number];
-
-export const paymentTypes = ['montonio', 'bank_account', 'cash'] as const;
-export type PaymentType = (typeof paymentTypes)[number];
-export const defaultPaymentType: PaymentType = 'montonio';
-
-export const checkOutStatuses = [
-  'order_request',
-  'order_approved',
-  'new',
-  'waiting_payment',
-  'declined',
-  'paid',
-  'not_paid',
-  'completed',
-  'stopped',
-] as const;
-export type CheckOutStatus = (typeof checkOutStatuses)[number];
-
-export type CheckOutEvent =
-  | 'approve'
-  | 'decline'
-  | 'pay'
-  | 'approve_payment'
-  | 'deny_payment'
-  | 'change_payment'
-  | 'time_out'
-  | 'complete'
-  | 'stop'
-  | 'restore';
-
-export const orderStatuses = [
-  'pending',
-  'approved',
-  'cancellation_request',
-  'canceled_by_admin',
-  'canceled_by_user',
-  'declined',
-  'paid',
-  'not_paid',
-  'completed',
-  'stopped',
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
-
-export type OrderEvent =
-  | 'approve'
-  | 'decline'
-  | 'pay'
-  | 'miss_payment'
-  | 'cancel_by_user'
-  | 'cancel_by_admin'
-  | 'request_cancellation'
-  | 'grant_cancellation'
-  | 'keep'
-  | 'complete'
-  | 'stop'
-  | 'restore';
-
-export const paymentStatuses = ['pending', 'paid', 'declined'] as const;
-export type PaymentStatus = (typeof paymentStatuses)[number];
-
-export type PaymentEvent = 'pay' | 'decline';
+import type {
+  CheckOutEvent,
+  CheckOutStatus,
+  DeliveryEvent,
+  DeliveryStatus,
+  OrderEvent,
+  OrderStatus,
+  OrderType,
+  PaymentEvent,
+  PaymentStatus,
+  PaymentType,
+  RefundEvent,
+  RefundStatus,
+} from './statuses.ts';
 
 /** The states in which a thing begins, and every move that is permitted; any other is refused. */
 export type StateTable<Status extends string, Event extends string> = {
@@ -150,9 +100,44 @@ export const orderTables: Readonly<Record<OrderType, StateTable<OrderStatus, Ord
 };
 
 export const paymentTable: StateTable<PaymentStatus, PaymentEvent> = {
-  start: ['pending'],
+  // Money that comes for an attempt that was given up is a payment of its own, paid from the start.
+  start: ['pending', 'paid'],
   moves: [
     { from: 'pending', event: 'pay', to: 'paid' },
     { from: 'pending', event: 'decline', to: 'declined' },
+  ],
+};
+
+/**
+ * One day of one order. It is held where something has to be cleared first. A day that did not come is an admin's to
+ * decide: it comes again (as another delivery), its money goes back, or neither. "restore" leads back to the state before.
+ */
+export const deliveryTable: StateTable<DeliveryStatus, DeliveryEvent> = {
+  start: ['planned', 'held'],
+  moves: [
+    { from: 'planned', event: 'hold', to: 'held' },
+    { from: 'held', event: 'release', to: 'planned' },
+    { from: 'planned', event: 'prepare', to: 'prepared' },
+    { from: 'prepared', event: 'set_out', to: 'on_the_way' },
+    { from: 'on_the_way', event: 'deliver', to: 'delivered' },
+    { from: 'on_the_way', event: 'miss', to: 'not_delivered' },
+    { from: 'not_delivered', event: 'bring_again', to: 'brought_again' },
+    { from: 'not_delivered', event: 'give_back', to: 'returned' },
+    { from: 'not_delivered', event: 'keep', to: 'kept' },
+    { from: 'planned', event: 'cancel', to: 'cancelled' },
+    { from: 'held', event: 'cancel', to: 'cancelled' },
+    { from: 'cancelled', event: 'restore', to: 'planned' },
+    { from: 'cancelled', event: 'restore', to: 'held' },
+  ],
+};
+
+/** Money to be returned. By hand it is requested and finished at once. */
+export const refundTable: StateTable<RefundStatus, RefundEvent> = {
+  start: ['due'],
+  moves: [
+    { from: 'due', event: 'request', to: 'requested' },
+    { from: 'requested', event: 'finish', to: 'returned' },
+    { from: 'requested', event: 'fail', to: 'failed' },
+    { from: 'failed', event: 'retry', to: 'due' },
   ],
 };

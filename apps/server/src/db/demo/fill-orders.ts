@@ -4,7 +4,7 @@ import { addDays, addHours, type Day, dayInVilnius, weekday } from '@shop/domain
 import { earliestStart } from '@shop/domain/calendar';
 import { earnedPoints, pointsExpireAt } from '@shop/domain/points';
 import { priceRequest } from '@shop/domain/pricing/request';
-import type { CheckOutStatus, OrderStatus, PaymentType } from '@shop/domain/states/tables';
+import type { CheckOutStatus, OrderStatus, PaymentType } from '@shop/domain/states/statuses';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { buildSnapshot, type Snapshot } from '../../features/catalogue/snapshot/snapshot.ts';
 import { checkOutRow, insertLines } from '../../features/selling/check-outs/placed-rows.ts';

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Buyer } from '@shop/contract/check-outs';
-import { type BoughtItem, deliveryStatuses, orderableTypes } from '@shop/contract/orders';
-import { refundReasons, refundStatuses } from '@shop/contract/payments';
+import { type BoughtItem, type BoughtDeliveryTime, type Door, orderableTypes } from '@shop/contract/orders';
+import { refundReasons } from '@shop/contract/payments';
 import { deliveryMethods } from '@shop/domain/constants';
+import { deliveryGroups } from '@shop/domain/states/groups';
 import {
   checkOutStatuses,
   orderStatuses,
   orderTypes,
   paymentStatuses,
   paymentTypes,
-} from '@shop/domain/states/tables';
+  deliveryStatuses,
+  refundStatuses,
+} from '@shop/domain/states/statuses';
+import type { Text } from '@shop/domain/text';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -39,6 +43,8 @@ export const paymentStatus = pgEnum('payment_status', paymentStatuses);
 export const orderableType = pgEnum('orderable_type', orderableTypes);
 export const deliveryMethod = pgEnum('delivery_method', deliveryMethods);
 export const deliveryStatus = pgEnum('delivery_status', deliveryStatuses);
+/** Whose doing a cancelled day is. */
+export const cancelledBy = pgEnum('cancelled_by', ['buyer', 'provider']);
 export const refundReason = pgEnum('refund_reason', refundReasons);
 export const refundStatus = pgEnum('refund_status', refundStatuses);
 export const invoiceKind = pgEnum('invoice_kind', ['invoice', 'credit']);
@@ -49,11 +55,8 @@ export const checkOutNumber = pgSequence('check_out_number', { startWith: 100_00
 const cents = () => integer().notNull();
 const day = () => date({ mode: 'string' });
 
-export type DeliveryTimeSnapshot = {
-  readonly id: number | null;
-  readonly fromTime: string;
-  readonly toTime: string;
-};
+/** As the names of the enum in a statement that is kept: an index knows no parameters. */
+const namesOf = (statuses: readonly string[]) => sql.raw(statuses.map((each) => `'${each}'`).join(', '));
 
 export const checkOuts = pgTable(
   'check_outs',
@@ -63,6 +66,8 @@ export const checkOuts = pgTable(
       .notNull()
       .unique()
       .default(sql`nextval('check_out_number')::text`),
+    /** Grows with every change of it, its orders or their days. */
+    version: integer().notNull().default(1),
     type: orderType().notNull(),
     status: checkOutStatus().notNull(),
     /** The state that a restore leads back to. */
@@ -82,7 +87,7 @@ export const checkOuts = pgTable(
     /** In small letters. */
     buyerEmail: text().notNull(),
     deliveryMethod: deliveryMethod().notNull(),
-    deliveryTime: jsonb().$type<DeliveryTimeSnapshot>(),
+    deliveryTime: jsonb().$type<BoughtDeliveryTime>(),
     kitsCents: cents(),
     codeDiscountCents: cents(),
     pointsUsed: integer().notNull(),
@@ -119,6 +124,9 @@ export const checkOuts = pgTable(
     index('check_outs_user').on(table.userId),
     index('check_outs_email').on(table.buyerEmail),
     index('check_outs_status').on(table.status, table.payableSince),
+    index('check_outs_to_forget')
+      .on(table.forgetSince)
+      .where(sql`${table.forgetSince} is not null and ${table.buyerEmail} <> ''`),
   ],
 );
 
@@ -160,7 +168,10 @@ export const orders = pgTable(
   (table) => [index('orders_check_out').on(table.checkOutId), index('orders_meal_kit').on(table.mealKitId)],
 );
 
-/** A day of an order with its share of every cent; refunds, invoices and reports read these rows. */
+/**
+ * A day of an order with its share of every cent; refunds, invoices and reports read these rows. Its id is what it is known
+ * by: the day may change.
+ */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -170,6 +181,17 @@ export const deliveries = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     day: day().notNull(),
     status: deliveryStatus().notNull().default('planned'),
+    /** The state that a restore leads back to. */
+    statusBefore: deliveryStatus(),
+    /** What the provider cancels comes back in full. */
+    cancelledBy: cancelledBy(),
+    // What is null is as the order or its check-out has it.
+    door: jsonb().$type<Door>(),
+    cityId: integer().references(() => cities.id, { onDelete: 'restrict' }),
+    cityName: jsonb().$type<Text>(),
+    deliveryMethod: deliveryMethod(),
+    deliveryTime: jsonb().$type<BoughtDeliveryTime>(),
+    item: jsonb().$type<BoughtItem>(),
     listCents: cents(),
     discountCents: cents(),
     points: integer().notNull(),
@@ -178,7 +200,11 @@ export const deliveries = pgTable(
     paidCents: cents(),
   },
   (table) => [
-    unique('deliveries_day').on(table.orderId, table.day),
+    // One box a day for each line; a day that was given back is free for another.
+    uniqueIndex('deliveries_day')
+      .on(table.orderId, table.day)
+      .where(sql`${table.status} not in (${namesOf(deliveryGroups.gone)})`),
+    index('deliveries_order').on(table.orderId),
     index('deliveries_by_day').on(table.day),
   ],
 );
@@ -214,6 +240,7 @@ export const payments = pgTable(
     uniqueIndex('payments_uuid')
       .on(table.uuid)
       .where(sql`${table.status} <> 'declined'`),
+    index('payments_of_uuid').on(table.uuid),
     index('payments_check_out').on(table.checkOutId),
     index('payments_reference').on(table.reference),
     index('payments_open').on(table.status, table.checkedAt),

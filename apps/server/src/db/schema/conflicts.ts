@@ -20,6 +20,7 @@ export const conflicts: Readonly<Record<string, Readonly<Record<string, string>>
   calorie_prices_period_id_periods_id_fk: { periodIds: 'unknown_choice' },
   check_outs_city_id_cities_id_fk: { cityId: 'unknown_choice' },
   combination_allergens_allergen_id_allergens_id_fk: { allergenIds: 'unknown_choice' },
+  deliveries_city_id_cities_id_fk: { cityId: 'unknown_choice' },
   delivery_times_city_id_cities_id_fk: { cityId: 'unknown_choice' },
   discount_codes_discount_id_discounts_id_fk: { categoryId: 'unknown_choice' },
   dish_allergens_allergen_id_allergens_id_fk: { allergenIds: 'unknown_choice' },

@@ -2,6 +2,7 @@ import type { Handle } from '../../db/database.ts';
 import { cartsRepository } from './carts/carts.repository.ts';
 import { buyersRepository } from './check-outs/buyers.repository.ts';
 import { checkOutsRepository } from './check-outs/check-outs.repository.ts';
+import { deliveriesRepository } from './check-outs/deliveries.repository.ts';
 import { ordersRepository } from './check-outs/orders.repository.ts';
 import { codesRepository } from './discounts/codes.repository.ts';
 import { discountsRepository } from './discounts/discounts.repository.ts';
@@ -14,6 +15,7 @@ export const sellingRepositories = (handle: Handle) => ({
   carts: cartsRepository(handle),
   checkOuts: checkOutsRepository(handle),
   codes: codesRepository(handle),
+  deliveries: deliveriesRepository(handle),
   discounts: discountsRepository(handle),
   invoices: invoicesRepository(handle),
   orders: ordersRepository(handle),

@@ -1,5 +1,5 @@
 import type { OnlinePaymentMethods } from '@shop/contract/payments';
-import { defaultPaymentType } from '@shop/domain/states/tables';
+import { defaultPaymentType } from '@shop/domain/states/statuses';
 import { m } from '@shop/messages';
 import { type FormEvent, Suspense, use, useState } from 'react';
 import { BankChoice } from '~/features/selling/check-out/bank-choice.tsx';

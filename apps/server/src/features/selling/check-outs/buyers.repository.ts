@@ -1,4 +1,5 @@
 import { type Buyer, buyerInput } from '@shop/contract/check-outs';
+import { checkOutGroups } from '@shop/domain/states/groups';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { checkOuts, deliveries, invoices, orders, payments, refundTasks } from '../../../db/schema/index.ts';
@@ -73,7 +74,7 @@ export const buyersRepository = (handle: Handle) => ({
       with done as (
         select id, buyer_email from check_outs
         where forget_since is not null and buyer_email <> ''
-          and status in ('declined', 'not_paid', 'completed', 'stopped')
+          and ${inArray(checkOuts.status, [...checkOutGroups.ended])}
           and not exists (
             select 1 from refund_tasks
             where refund_tasks.check_out_id = check_outs.id and refund_tasks.status <> 'returned'
@@ -87,6 +88,9 @@ export const buyersRepository = (handle: Handle) => ({
         delete from mails using done
         where lower(mails.recipient) = done.buyer_email
           and not exists (select 1 from users where lower(users.email) = done.buyer_email)
+      ), doors as (
+        update deliveries set door = null from orders, done
+        where orders.check_out_id = done.id and deliveries.order_id = orders.id and deliveries.door is not null
       )
       update check_outs set
         buyer_email = '',

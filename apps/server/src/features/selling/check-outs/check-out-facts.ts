@@ -1,4 +1,5 @@
 import type { Buyer } from '@shop/contract/check-outs';
+import type { Door } from '@shop/contract/orders';
 import { broughtOn } from '@shop/domain/calendar';
 import { dayInVilnius, toDay } from '@shop/domain/day';
 import type { CheckOutFacts } from '@shop/domain/states/check-out-can';
@@ -18,7 +19,7 @@ export const factsOf = ({
 export const buyerName = ({ firstName, lastName }: Buyer): string => `${firstName} ${lastName}`.trim();
 
 /** "Gedimino pr. 1-2" */
-export const streetOf = ({ street, houseNumber, apartmentNumber }: Buyer): string =>
+export const streetOf = ({ street, houseNumber, apartmentNumber }: Door): string =>
   `${street} ${houseNumber}${apartmentNumber === '' ? '' : `-${apartmentNumber}`}`;
 
 export const paidForKitsCents = (row: CheckOutRow): number =>

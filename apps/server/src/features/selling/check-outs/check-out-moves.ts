@@ -2,14 +2,8 @@ import { orderDeadline } from '@shop/domain/calendar';
 import { toDay } from '@shop/domain/day';
 import { checkOutCan, payUntil } from '@shop/domain/states/check-out-can';
 import { canMove } from '@shop/domain/states/move';
-import {
-  type CheckOutEvent,
-  type CheckOutStatus,
-  checkOutTables,
-  type OrderEvent,
-  orderTables,
-  type PaymentType,
-} from '@shop/domain/states/tables';
+import type { CheckOutEvent, OrderEvent, PaymentType } from '@shop/domain/states/statuses';
+import { checkOutTables, orderTables } from '@shop/domain/states/tables';
 import type { Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, isFailure } from '../../../failure.ts';
 import type { AdvertisingService } from '../advertising/advertising.service.ts';
@@ -18,18 +12,12 @@ import type { CodesService } from '../discounts/codes.service.ts';
 import type { Invoicing } from '../invoices/invoicing.ts';
 import type { PointsService } from '../../people/points/points.service.ts';
 import { factsOf, paidForKitsCents } from './check-out-facts.ts';
+import { type Mover, recordMove } from './check-out-trail.ts';
 import { expireCheckOutJob } from './check-outs.job-kinds.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
 import { checkOutLetters } from './check-out-letters.ts';
+import { moveDeliveries } from './delivery-moves.ts';
 import type { CheckOutMails } from './check-out-mails.ts';
-
-/** Whose hand it is, and why. */
-export type Mover = {
-  readonly by: 'shop' | 'buyer' | 'staff';
-  readonly actorId: number | null;
-  readonly reason?: string;
-};
-export const byShop = (reason: string): Mover => ({ by: 'shop', actorId: null, reason });
 
 type Parts = {
   readonly catalogue: Catalogue;
@@ -39,26 +27,6 @@ type Parts = {
   readonly invoices: Invoicing;
   readonly advertising: AdvertisingService;
 };
-
-/** An entry of the trail that every check-out has. */
-export const recordMove = (
-  within: Work,
-  row: Pick<CheckOutRow, 'id'>,
-  action: string,
-  { by, actorId, reason }: Mover,
-  now: Date,
-  details: { readonly from?: CheckOutStatus; readonly to?: CheckOutStatus } = {},
-): Promise<void> =>
-  within.audit.record(
-    {
-      actorId,
-      action,
-      entity: 'check_out',
-      entityId: row.id,
-      details: { ...details, by, ...(reason && { reason }) },
-    },
-    now,
-  );
 
 /**
  * Every move of a check-out with all that goes along: its orders, days, codes, points, papers, mails and the trail.
@@ -82,10 +50,13 @@ export const checkOutMoves = (parts: Parts) => {
   ): Promise<CheckOutRow | Failure> => {
     const answer = canMove(checkOutTables[row.type], row.status, event, row.statusBefore);
     if (!answer.allowed) return fail('wrong_state');
-    const moved = { status: answer.to, statusBefore: row.status, ...change };
-    await within.checkOuts.update(row.id, moved);
+    const moved = await within.checkOuts.update(row.id, {
+      status: answer.to,
+      statusBefore: row.status,
+      ...change,
+    });
     await recordMove(within, row, event, mover, now, { from: row.status, to: answer.to });
-    return { ...row, ...moved };
+    return moved;
   };
 
   /** Another way of paying that begins where the order stands already. */
@@ -96,9 +67,9 @@ export const checkOutMoves = (parts: Parts) => {
     now: Date,
     change: Pick<CheckOutRow, 'paymentType'>,
   ): Promise<CheckOutRow> => {
-    await within.checkOuts.update(row.id, change);
+    const changed = await within.checkOuts.update(row.id, change);
     await recordMove(within, row, 'change_payment', mover, now, { from: row.status, to: row.status });
-    return { ...row, ...change };
+    return changed;
   };
 
   const stepOrders = async (within: Work, row: CheckOutRow, event: OrderEvent): Promise<number[]> => {
@@ -110,6 +81,16 @@ export const checkOutMoves = (parts: Parts) => {
       ids.push(order.id);
     }
     return ids;
+  };
+
+  /** The days of these orders are called off, or come back. */
+  const stepDays = async (
+    within: Work,
+    orderIds: readonly number[],
+    event: 'cancel' | 'restore',
+    mover: Mover,
+  ): Promise<void> => {
+    await moveDeliveries(within, await within.deliveries.ofOrders(orderIds), event, mover);
   };
 
   const reclaimCodesAndPoints = async (
@@ -198,7 +179,7 @@ export const checkOutMoves = (parts: Parts) => {
     ): Promise<CheckOutRow | Failure> => {
       const ended = await step(within, row, event, mover, now);
       if (isFailure(ended)) return ended;
-      await within.orders.setDays(await stepOrders(within, ended, 'miss_payment'), 'planned', 'cancelled');
+      await stepDays(within, await stepOrders(within, ended, 'miss_payment'), 'cancel', mover);
       // The person is locked before the codes, as where an order is placed: the two cannot deadlock.
       if (ended.userId !== null) await within.points.lock(ended.userId);
       await codes.release(within, ended.id, now);
@@ -240,7 +221,7 @@ export const checkOutMoves = (parts: Parts) => {
       const restored = await step(within, row, 'restore', mover, now, change);
       if (isFailure(restored)) return restored;
       if (!(await canBeBrought(within, row, now))) return fail('days_over');
-      await within.orders.setDays(await stepOrders(within, restored, 'restore'), 'cancelled', 'planned');
+      await stepDays(within, await stepOrders(within, restored, 'restore'), 'restore', mover);
       if (row.status === 'not_paid') {
         const refusal = await reclaimCodesAndPoints(within, restored, restores, now);
         if (refusal) return refusal;

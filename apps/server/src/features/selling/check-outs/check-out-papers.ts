@@ -1,5 +1,7 @@
 import type { WholeFile } from '@shop/contract/files';
-import { addDays, toDay } from '@shop/domain/day';
+import { broughtOn } from '@shop/domain/calendar';
+import { toDay } from '@shop/domain/day';
+import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
 import { textIn } from '@shop/domain/text';
 import { m } from '@shop/messages';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
@@ -12,6 +14,8 @@ import { streetOf } from './check-out-facts.ts';
 import type { Requester, CheckOutViews } from './check-out-views.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
 import type { CheckOutLinks } from './check-out-links.ts';
+import type { DeliveryRow } from './deliveries.repository.ts';
+import { stopOf } from './delivery-facts.ts';
 import type { WholeOrder } from './orders.repository.ts';
 
 type Parts = {
@@ -21,40 +25,56 @@ type Parts = {
   readonly links: CheckOutLinks;
 };
 
-/** One event for a day, however many kits come with it. Where they come the evening before, it lies there. */
+type Part = { readonly order: WholeOrder; readonly delivery: DeliveryRow };
+
+const byId = (a: Part, b: Part): number => a.delivery.id - b.delivery.id;
+
+/**
+ * One event for a day, however many kits come with it, known by the first of their deliveries: it is the same event when the
+ * day is moved. A delivery that was called off leaves its event to the others of its day, if it had one of its own.
+ */
+const groupsOf = (orders: readonly WholeOrder[]): { parts: Part[]; isCancelled: boolean }[] => {
+  const parts = orders.flatMap((order) => order.deliveries.map((delivery) => ({ order, delivery })));
+  const days = [...Map.groupBy(parts, ({ delivery }) => delivery.day)].toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  return days.flatMap(([, ofDay]) => {
+    const isGone = ({ delivery }: Part): boolean => deliveryGroups.gone.includes(delivery.status);
+    const left = ofDay.filter((part) => !isGone(part));
+    if (left.length === 0) return [{ parts: ofDay, isCancelled: true }];
+    const gone = ofDay.filter(isGone).map((part) => ({ parts: [part], isCancelled: true }));
+    return [{ parts: left, isCancelled: false }, ...gone];
+  });
+};
+
+/** Where kits come the evening before their day, the event lies there. */
 const eventsOf = (
   row: CheckOutRow,
   orders: readonly WholeOrder[],
   shop: string,
   url: string,
-  /** How often the order was changed. */
-  sequence: number,
 ): CalendarEvent[] => {
-  const { locale, buyer, deliveryDayBefore, deliveryTime } = row;
-  const days = Map.groupBy(
-    orders.flatMap((order) => order.deliveries.map((delivery) => ({ order, delivery }))),
-    ({ delivery }) => delivery.day,
-  );
-  const isEnded = row.status === 'not_paid' || row.status === 'declined';
-  return [...days]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([text, parts]) => {
-      const day = toDay(text);
-      const left = parts.filter(({ delivery }) => delivery.status !== 'cancelled');
-      const named = left.length > 0 ? left : parts;
-      const kits = [...new Set(named.map(({ order }) => textIn(order.item.name, locale)))].join(', ');
-      const words = deliveryDayBefore ? m.order_mail_calendar_evening : m.order_mail_calendar_summary;
-      return {
-        uid: `${row.number}-${day}@${new URL(url).hostname}`,
-        day: deliveryDayBefore ? addDays(day, -1) : day,
-        ...(deliveryTime && { hours: { from: deliveryTime.fromTime, to: deliveryTime.toTime } }),
-        summary: words({ shop, kits }, { locale }),
-        location: `${streetOf(buyer)}, ${textIn(row.cityName, locale)}`,
+  const { locale, deliveryDayBefore } = row;
+  const isEnded = checkOutGroups.endedUnpaid.includes(row.status);
+  const words = deliveryDayBefore ? m.order_mail_calendar_evening : m.order_mail_calendar_summary;
+  return groupsOf(orders).flatMap(({ parts, isCancelled }) => {
+    const [first] = parts.toSorted(byId);
+    if (!first) return [];
+    const { door, cityName, window } = stopOf(row, first.delivery);
+    const names = parts.map(({ order, delivery }) => textIn((delivery.item ?? order.item).name, locale));
+    return [
+      {
+        uid: `${row.number}-${first.delivery.id}@${new URL(url).hostname}`,
+        day: broughtOn(toDay(first.delivery.day), deliveryDayBefore),
+        ...(window && { hours: { from: window.fromTime, to: window.toTime } }),
+        summary: words({ shop, kits: [...new Set(names)].join(', ') }, { locale }),
+        location: `${streetOf(door)}, ${textIn(cityName, locale)}`,
         url,
-        isCancelled: isEnded || left.length === 0,
-        sequence,
-      };
-    });
+        isCancelled: isEnded || isCancelled,
+        sequence: row.version,
+      },
+    ];
+  });
 };
 
 /** The files that belong to an order. */
@@ -75,11 +95,9 @@ export const checkOutPapers = ({ work, catalogue, views, links }: Parts) => ({
   calendar: async (id: number, requester: Requester, now: Date): Promise<WholeFile | Failure> => {
     const row = await views.find(id, requester);
     if (isFailure(row)) return row;
-    const [orders, history] = await work.read(({ orders: rows, checkOuts }) =>
-      Promise.all([rows.ofCheckOut(id), checkOuts.history(id)]),
-    );
+    const orders = await work.read(({ orders: rows }) => rows.ofCheckOut(id));
     const { name } = (await catalogue.snapshot()).shop;
-    const events = eventsOf(row, orders, name, links.pageOf(row), history.length);
+    const events = eventsOf(row, orders, name, links.pageOf(row));
     const file = calendarFile({ name, events, stamp: now });
     return { fileName: `${row.number}.ics`, bytes: new TextEncoder().encode(file) };
   },

@@ -3,6 +3,7 @@ import type { Order } from '@shop/contract/orders';
 import { sum } from '@shop/domain/money';
 import { addHours } from '@shop/domain/day';
 import { checkOutCan, isPaymentOverdue, LATE_MONEY_HOURS, payUntil } from '@shop/domain/states/check-out-can';
+import { checkOutGroups } from '@shop/domain/states/groups';
 import { paymentStatusOf } from '@shop/domain/states/payment-status';
 import { invoiceSummary } from '../invoices/invoice-summary.ts';
 import type { InvoiceRow } from '../invoices/invoices.repository.ts';
@@ -11,7 +12,26 @@ import type { PaymentRow } from '../payments/payments.repository.ts';
 import type { RefundTaskRow } from '../payments/refund-tasks.repository.ts';
 import { buyerName, factsOf } from './check-out-facts.ts';
 import type { CheckOutRow, MoveRow } from './check-outs.repository.ts';
+import type { DeliveryRow } from './deliveries.repository.ts';
 import type { OrderRow, WholeOrder } from './orders.repository.ts';
+
+const presentDelivery = (row: DeliveryRow): Order['deliveries'][number] => ({
+  id: row.id,
+  day: row.day,
+  status: row.status,
+  door: row.door,
+  cityId: row.cityId,
+  cityName: row.cityName,
+  deliveryMethod: row.deliveryMethod,
+  deliveryTime: row.deliveryTime,
+  item: row.item,
+  listCents: row.listCents,
+  discountCents: row.discountCents,
+  points: row.points,
+  pointsCents: row.pointsCents,
+  deliveryCents: row.deliveryCents,
+  paidCents: row.paidCents,
+});
 
 export const presentOrder = (row: WholeOrder): Order => ({
   id: row.id,
@@ -39,7 +59,7 @@ export const presentOrder = (row: WholeOrder): Order => ({
   moneyBack: row.toReturnCents + row.returnedCents > 0,
   toReturnCents: row.toReturnCents,
   returnedCents: row.returnedCents,
-  deliveries: row.deliveries.map(({ orderId: _, ...delivery }) => delivery),
+  deliveries: row.deliveries.map(presentDelivery),
 });
 
 /** Who looks, as far as it changes what is seen. */
@@ -52,12 +72,12 @@ export const presentSummary = (
   now: Date,
 ): CheckOutSummary => {
   const facts = factsOf(row);
-  const isTimed =
-    ['new', 'order_approved', 'waiting_payment'].includes(row.status) && row.paymentType !== 'cash';
+  const isTimed = checkOutGroups.payable.includes(row.status) && row.paymentType !== 'cash';
   const euros = tasks.filter(({ currency }) => currency === 'EUR');
   return {
     id: row.id,
     number: row.number,
+    version: row.version,
     type: row.type,
     status: row.status,
     statusBefore: row.statusBefore,
@@ -120,7 +140,7 @@ export const isRemovable = (
   { row, payments, invoices, refundTasks }: Omit<WholeCheckOut, 'orders' | 'history'>,
   now: Date,
 ): boolean =>
-  (row.status === 'not_paid' || row.status === 'declined') &&
+  checkOutGroups.endedUnpaid.includes(row.status) &&
   row.paidAt === null &&
   invoices.length === 0 &&
   refundTasks.length === 0 &&

@@ -1,5 +1,6 @@
 import { ASK_TO_PAY_HOURS, PAYMENT_HOURS } from '@shop/domain/states/check-out-can';
-import type { CheckOutStatus, OrderType } from '@shop/domain/states/tables';
+import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
+import type { CheckOutStatus, DeliveryStatus, OrderType } from '@shop/domain/states/statuses';
 import { addHours } from '@shop/domain/day';
 import {
   and,
@@ -21,7 +22,6 @@ import type { Handle } from '../../../db/database.ts';
 import { auditEntries, checkOuts, deliveries, orders, referrals, users } from '../../../db/schema/index.ts';
 import type { PageQuery } from '../../../page.ts';
 
-type DeliveryRow = typeof deliveries.$inferSelect;
 export type CheckOutRow = typeof checkOuts.$inferSelect;
 export type NewCheckOut = typeof checkOuts.$inferInsert;
 
@@ -95,8 +95,15 @@ export const checkOutsRepository = (handle: Handle) => ({
     if (!made) throw new Error('a check-out was not kept');
     return made;
   },
-  update: async (id: number, change: Partial<NewCheckOut>): Promise<void> => {
-    await handle.update(checkOuts).set(change).where(eq(checkOuts.id, id));
+  /** The row as it then is, with a higher version. */
+  update: async (id: number, change: Partial<NewCheckOut> = {}): Promise<CheckOutRow> => {
+    const [row] = await handle
+      .update(checkOuts)
+      .set({ ...change, version: sql`${checkOuts.version} + 1` })
+      .where(eq(checkOuts.id, id))
+      .returning();
+    if (!row) throw new Error('a check-out that is not there was changed');
+    return row;
   },
   remove: async (id: number): Promise<void> => {
     await handle.delete(checkOuts).where(eq(checkOuts.id, id));
@@ -120,6 +127,10 @@ export const checkOutsRepository = (handle: Handle) => ({
       .where(and(eq(checkOuts.id, id), or(isNull(checkOuts.payingUntil), lt(checkOuts.payingUntil, now))));
     return rowCount === 1;
   },
+  /** How long whoever asks for a payment goes on doing so; null: no longer. */
+  holdPaying: async (id: number, until: Date | null): Promise<void> => {
+    await handle.update(checkOuts).set({ payingUntil: until }).where(eq(checkOuts.id, id));
+  },
   /** Online ones whose time to pay is over. */
   dueToExpire: async (now: Date): Promise<number[]> => {
     const rows = await handle
@@ -127,7 +138,7 @@ export const checkOutsRepository = (handle: Handle) => ({
       .from(checkOuts)
       .where(
         and(
-          inArray(checkOuts.status, ['new', 'order_approved']),
+          inArray(checkOuts.status, [...checkOutGroups.timed]),
           lte(checkOuts.payableSince, payableBefore(now)),
         ),
       )
@@ -151,12 +162,12 @@ export const checkOutsRepository = (handle: Handle) => ({
   },
   /** Paid ones with days behind them and none left that is still to come. */
   allDelivered: async (checkOutId?: number): Promise<number[]> => {
-    const days = (...statuses: DeliveryRow['status'][]) =>
+    const days = (statuses: readonly DeliveryStatus[]) =>
       handle
         .select({ one: sql`1` })
         .from(deliveries)
         .innerJoin(orders, eq(orders.id, deliveries.orderId))
-        .where(and(eq(orders.checkOutId, checkOuts.id), inArray(deliveries.status, statuses)));
+        .where(and(eq(orders.checkOutId, checkOuts.id), inArray(deliveries.status, [...statuses])));
     const rows = await handle
       .select({ id: checkOuts.id })
       .from(checkOuts)
@@ -164,8 +175,8 @@ export const checkOutsRepository = (handle: Handle) => ({
         and(
           eq(checkOuts.status, 'paid'),
           checkOutId === undefined ? undefined : eq(checkOuts.id, checkOutId),
-          exists(days('delivered', 'not_delivered')),
-          notExists(days('planned', 'prepared')),
+          exists(days(deliveryGroups.over)),
+          notExists(days(deliveryGroups.ahead)),
         ),
       )
       .orderBy(asc(checkOuts.id));

@@ -1,7 +1,8 @@
 import type { CheckOut, CheckOutAction } from '@shop/contract/check-outs';
 import type { Order } from '@shop/contract/orders';
 import { askToPayAt, checkOutCan, payUntil } from '@shop/domain/states/check-out-can';
-import type { CheckOutStatus, PaymentType } from '@shop/domain/states/tables';
+import { checkOutGroups } from '@shop/domain/states/groups';
+import type { PaymentType } from '@shop/domain/states/statuses';
 import { addHours } from '@shop/domain/day';
 import type { Actor, Viewer } from '../../../actor.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
@@ -9,7 +10,8 @@ import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { factsOf } from './check-out-facts.ts';
-import { type CheckOutMoves, type Mover, recordMove, byShop } from './check-out-moves.ts';
+import type { CheckOutMoves } from './check-out-moves.ts';
+import { type Mover, recordMove, byShop } from './check-out-trail.ts';
 import type { Requester, CheckOutViews } from './check-out-views.ts';
 import { isRemovable } from './check-outs.presenter.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
@@ -51,8 +53,6 @@ export const checkOutsService = (parts: Parts) => {
     ...(reason !== '' && { reason }),
   });
 
-  const open: readonly CheckOutStatus[] = ['new', 'waiting_payment', 'order_request', 'order_approved'];
-
   /** Money that came too late, and was to be returned, pays for the order now that it is back. */
   const payWithLateMoney = async (
     within: Work,
@@ -75,12 +75,12 @@ export const checkOutsService = (parts: Parts) => {
   const restore = (id: number, actor: Actor): Promise<CheckOutRow | Failure> =>
     moved(id, async (within, row) => {
       // Brought back already, by another admin or a second click.
-      if (row.restores > 0 && open.includes(row.status)) return row;
+      if (row.restores > 0 && checkOutGroups.open.includes(row.status)) return row;
       const restored = await moves.restore(within, row, staff(actor), actor.now);
       if (isFailure(restored)) return restored;
       const back = await payWithLateMoney(within, restored, actor.now);
       // Where late money pays for it, that is mailed instead.
-      if (!isFailure(back) && open.includes(back.status))
+      if (!isFailure(back) && checkOutGroups.open.includes(back.status))
         await mails.toBuyer(within, checkOutLetters.orderRestored, back, {}, actor.now);
       return back;
     });
@@ -138,9 +138,9 @@ export const checkOutsService = (parts: Parts) => {
       const result = await moved(id, async (within, row) => {
         if (row.userId === viewer.userId) return row;
         if (!(await views.isClaimableBy(within, row, viewer))) return fail('not_found');
-        await within.checkOuts.update(id, { userId: viewer.userId });
+        const claimed = await within.checkOuts.update(id, { userId: viewer.userId });
         await recordMove(within, row, 'claim', { by: 'buyer', actorId: viewer.userId }, now);
-        return row;
+        return claimed;
       });
       return isFailure(result) ? result : views.one(id, { viewer }, now);
     },

@@ -1,6 +1,6 @@
 import { addHours } from '@shop/domain/day';
 import { checkOutCan } from '@shop/domain/states/check-out-can';
-import { type CheckOutStatus, checkOutStatuses, type OrderType } from '@shop/domain/states/tables';
+import { type CheckOutStatus, checkOutStatuses, type OrderType } from '@shop/domain/states/statuses';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { anotherShop } from '../../../../test/another-shop.ts';
@@ -390,7 +390,7 @@ describe('the papers of an order', () => {
     const calendar = await shop.inject({ url: `${url}/calendar.ics?token=${token}` });
     expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(calendar.body.match(/BEGIN:VEVENT/g)).toHaveLength(5);
-    expect(calendar.body).toContain(`UID:${placed.number}-2026-11-17@localhost`);
+    expect(calendar.body).toContain(`UID:${placed.number}-${placed.orders[0]?.deliveries[0]?.id}@localhost`);
     expect(calendar.body.match(/SEQUENCE:1\r/g)).toHaveLength(5);
 
     await admin('PUT /check-outs/{id}', { params: { id: placed.id }, body: { action: 'approve_payment' } });
@@ -400,6 +400,31 @@ describe('the papers of an order', () => {
     expect(text).toContain('Plain kit, 1,500 kcal');
     expect(text).toContain('€74.50');
     expect(text).toContain(placed.number);
+  });
+
+  it('know a day in a calendar by its delivery: moved, it is the same event; given back, it leaves its day to another', async () => {
+    const { placed } = await aPlacedOrder();
+    const [first, second, third] = placed.orders[0]!.deliveries.map(({ id }) => id);
+    const set = (id: number | undefined, change: Partial<typeof deliveries.$inferInsert>) =>
+      shop.database
+        .update(deliveries)
+        .set(change)
+        .where(eq(deliveries.id, id ?? 0));
+    await set(second, { status: 'cancelled', statusBefore: 'planned', cancelledBy: 'buyer' });
+    await set(third, { day: '2026-11-18', deliveryTime: { id: null, fromTime: '17:00', toTime: '19:00' } });
+    const { body } = await shop.inject({
+      url: `/api/check-outs/${placed.id}/calendar.ics?token=${placed.token}`,
+    });
+    const events = body.split('BEGIN:VEVENT').slice(1, 4);
+    const facts = events.map((event) =>
+      [/UID:(\S+)@/, /DTSTART\S*:(\S+)/, /STATUS:(\w+)/].map((pattern) => pattern.exec(event)?.[1]),
+    );
+    const uid = (id: number | undefined) => `${placed.number}-${id}`;
+    expect(facts).toEqual([
+      [uid(first), '20261117', 'CONFIRMED'],
+      [uid(third), '20261118T170000', 'CONFIRMED'],
+      [uid(second), '20261118', 'CANCELLED'],
+    ]);
   });
 
   it('tell a calendar of every change by a higher number, of the end of the order too', async () => {

@@ -1,13 +1,12 @@
-import type { CheckOutStatus, OrderStatus, OrderType } from '@shop/domain/states/tables';
+import type { CheckOutStatus, OrderStatus, OrderType } from '@shop/domain/states/statuses';
 import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
-import { checkOuts, deliveries, orders } from '../../../db/schema/index.ts';
+import { checkOuts, orders } from '../../../db/schema/index.ts';
 import type { PageQuery } from '../../../page.ts';
+import { deliveriesRepository, type DeliveryRow } from './deliveries.repository.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
-export type DeliveryRow = typeof deliveries.$inferSelect;
-export type NewDelivery = typeof deliveries.$inferInsert;
 
 /** An order with what it has of its check-out, and its days. */
 export type WholeOrder = OrderRow & {
@@ -41,17 +40,7 @@ export const ordersRepository = (handle: Handle) => {
       .innerJoin(checkOuts, eq(checkOuts.id, orders.checkOutId));
 
   const withDays = async (rows: readonly Omit<WholeOrder, 'deliveries'>[]): Promise<WholeOrder[]> => {
-    if (rows.length === 0) return [];
-    const days = await handle
-      .select()
-      .from(deliveries)
-      .where(
-        inArray(
-          deliveries.orderId,
-          rows.map((row) => row.id),
-        ),
-      )
-      .orderBy(asc(deliveries.day));
+    const days = await deliveriesRepository(handle).ofOrders(rows.map(({ id }) => id));
     const of = Map.groupBy(days, (row) => row.orderId);
     return rows.map((row) => ({ ...row, deliveries: of.get(row.id) ?? [] }));
   };
@@ -64,9 +53,6 @@ export const ordersRepository = (handle: Handle) => {
         .values([...rows])
         .returning();
       return made.toSorted((a, b) => a.id - b.id);
-    },
-    insertDeliveries: async (rows: readonly NewDelivery[]): Promise<void> => {
-      await handle.insert(deliveries).values([...rows]);
     },
     one: async (id: number): Promise<WholeOrder | null> => {
       const [found] = await withDays(await whole().where(eq(orders.id, id)));
@@ -107,17 +93,6 @@ export const ordersRepository = (handle: Handle) => {
     },
     setReturned: async (id: number, returnedCents: number): Promise<void> => {
       await handle.update(orders).set({ returnedCents }).where(eq(orders.id, id));
-    },
-    /** Days that are still to come are called off, or come back. */
-    setDays: async (
-      orderIds: readonly number[],
-      from: DeliveryRow['status'],
-      to: DeliveryRow['status'],
-    ): Promise<void> => {
-      await handle
-        .update(deliveries)
-        .set({ status: to })
-        .where(and(inArray(deliveries.orderId, [...orderIds]), eq(deliveries.status, from)));
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { CheckOut, CheckOutInput } from '@shop/contract/check-outs';
 import type { DeliveryMethod } from '@shop/domain/constants';
 import { askToPayAt, payUntil } from '@shop/domain/states/check-out-can';
-import type { PaymentType } from '@shop/domain/states/tables';
+import type { PaymentType } from '@shop/domain/states/statuses';
 import type { Attempt, Viewer, Visitor } from '../../../actor.ts';
 import type { Repositories, UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, type FieldFailures, isFailure } from '../../../failure.ts';
@@ -14,7 +14,8 @@ import type { PointsService } from '../../people/points/points.service.ts';
 import type { CartPricing, PricedCart } from '../quotes/cart-pricing.service.ts';
 import { presentQuote } from '../quotes/quote.presenter.ts';
 import { factsOf } from './check-out-facts.ts';
-import { type CheckOutMoves, recordMove, byShop } from './check-out-moves.ts';
+import type { CheckOutMoves } from './check-out-moves.ts';
+import { recordMove, byShop } from './check-out-trail.ts';
 import { askToPayJob, expireCheckOutJob } from './check-outs.job-kinds.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
 import { checkOutRow, insertLines } from './placed-rows.ts';

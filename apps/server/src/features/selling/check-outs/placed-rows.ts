@@ -69,7 +69,7 @@ export const checkOutRow = (
 
 /** Its lines with what was bought, and every cent allotted to their days. */
 export const insertLines = async (
-  within: Pick<Repositories, 'orders'>,
+  within: Pick<Repositories, 'orders' | 'deliveries'>,
   checkOutId: number,
   input: CheckOutInput,
   { price }: PricedCart,
@@ -106,5 +106,5 @@ export const insertLines = async (
   const days = allotCart(price).flatMap((allotment, index) =>
     allotment.map((day) => ({ orderId: orders[index]?.id ?? 0, ...day })),
   );
-  await within.orders.insertDeliveries(days);
+  await within.deliveries.insert(days);
 };

@@ -9,7 +9,7 @@ export const holdCheckOut = (work: UnitOfWork, checkOutId: number, now: Date) =>
   const began = performance.now();
   const later = (ms: number): Date => new Date(now.getTime() + performance.now() - began + ms);
   const hold = (end: Date | null) =>
-    work.transaction(({ checkOuts }) => checkOuts.update(checkOutId, { payingUntil: end }));
+    work.transaction(({ checkOuts }) => checkOuts.holdPaying(checkOutId, end));
 
   return {
     /** False: somebody else has it. */

@@ -1,4 +1,5 @@
-import type { RefundReason, RefundStatus } from '@shop/contract/payments';
+import type { RefundReason } from '@shop/contract/payments';
+import type { RefundStatus } from '@shop/domain/states/statuses';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { checkOuts, payments, refundTasks } from '../../../db/schema/index.ts';

@@ -6,7 +6,7 @@ import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, invalid } from '../../../failure.ts';
 import { type Page, pageMeta } from '../../../page.ts';
 import { isPassing, isTrouble, type PaymentRefund, type Payments } from '../../../ports/payments/payments.ts';
-import { type Mover, recordMove, byShop } from '../check-outs/check-out-moves.ts';
+import { type Mover, recordMove, byShop } from '../check-outs/check-out-trail.ts';
 import { checkOutLetters } from '../check-outs/check-out-letters.ts';
 import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import { type Invoicing, returnedParts } from '../invoices/invoicing.ts';
@@ -41,6 +41,7 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
         const order = orders[index];
         if (order) await within.orders.setReturned(order.id, order.returnedCents + share);
       }
+      await within.checkOuts.update(row.id);
       const parts = returnedParts(returnedCents, task);
       creditId = await invoices.credit(within, row, { refundTaskId: task.id, ...parts }, now);
     }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { RefundReason } from '@shop/contract/payments';
+import { checkOutGroups } from '@shop/domain/states/groups';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { isFailure } from '../../../failure.ts';
 import { type ProviderOrder, paymentMismatch } from '../../../ports/payments/payments.ts';
-import { type CheckOutMoves, recordMove, byShop } from '../check-outs/check-out-moves.ts';
+import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
+import { recordMove, byShop } from '../check-outs/check-out-trail.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import { checkOutLetters } from '../check-outs/check-out-letters.ts';
@@ -114,8 +116,7 @@ export const settlePayment = ({ work, moves, mails }: Parts) => {
     }
     if (paymentMismatch(news, { reference: payment.reference, totalCents: payment.amountCents }) !== null)
       return toReturn(within, row, kept, 'wrong_amount', news.totalCents, now);
-    const isOpen = ['new', 'order_approved', 'waiting_payment'].includes(row.status);
-    if (!isOpen) {
+    if (!checkOutGroups.payable.includes(row.status)) {
       const reason = row.paidAt === null ? 'paid_after_expiry' : 'paid_twice';
       return toReturn(within, row, kept, reason, news.totalCents, now);
     }

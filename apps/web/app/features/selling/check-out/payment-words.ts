@@ -1,6 +1,6 @@
 import type { PaymentMethodSettings } from '@shop/contract/settings';
 import { PAYMENT_HOURS } from '@shop/domain/states/check-out-can';
-import { type PaymentType, paymentTypes } from '@shop/domain/states/tables';
+import { type PaymentType, paymentTypes } from '@shop/domain/states/statuses';
 import { m } from '@shop/messages';
 
 export const paymentWords: Readonly<

@@ -1,7 +1,7 @@
 import type { CheckOut } from '@shop/contract/check-outs';
 import { ApiError, type FieldErrors } from '@shop/contract/client';
 import type { CartQuote } from '@shop/contract/quotes';
-import type { PaymentType } from '@shop/domain/states/tables';
+import type { PaymentType } from '@shop/domain/states/statuses';
 import { firstDay } from '~/features/selling/cart/first-day.ts';
 import { cartItems, requestOf } from '~/features/selling/cart/items.ts';
 import { cartOptions } from '~/features/selling/cart/options.ts';

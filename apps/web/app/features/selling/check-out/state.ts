@@ -1,6 +1,6 @@
 import type { UserProfile } from '@shop/contract/auth';
 import { CHECK_OUT_STATE_HOURS, type DeliveryMethod } from '@shop/domain/constants';
-import type { PaymentType } from '@shop/domain/states/tables';
+import type { PaymentType } from '@shop/domain/states/statuses';
 import { useSyncExternalStore } from 'react';
 import { browserStore } from '~/features/selling/cart/browser-store.ts';
 import { type BuyerDraft, emptyBuyer, hasNoDoor, withAccount } from './buyer.ts';

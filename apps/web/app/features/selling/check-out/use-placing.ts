@@ -1,4 +1,4 @@
-import type { PaymentType } from '@shop/domain/states/tables';
+import type { PaymentType } from '@shop/domain/states/statuses';
 import { m } from '@shop/messages';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

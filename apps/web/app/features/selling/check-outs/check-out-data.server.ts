@@ -1,5 +1,5 @@
 import type { Client } from '@shop/contract/client';
-import { type PaymentType, paymentTypes } from '@shop/domain/states/tables';
+import { type PaymentType, paymentTypes } from '@shop/domain/states/statuses';
 import { m } from '@shop/messages';
 import { data, redirectDocument } from 'react-router';
 import { perform } from '~/lib/intents.ts';

@@ -2,7 +2,7 @@ import type { CheckOut } from '@shop/contract/check-outs';
 import type { OnlinePaymentMethods } from '@shop/contract/payments';
 import type { PaymentMethodSettings } from '@shop/contract/settings';
 import { type CheckOutFacts, checkOutCan } from '@shop/domain/states/check-out-can';
-import type { PaymentType } from '@shop/domain/states/tables';
+import type { PaymentType } from '@shop/domain/states/statuses';
 import type { OrderFood } from './order-food.ts';
 
 export const noOnlineMethods: OnlinePaymentMethods = { isAvailable: false, banks: [], cards: null };

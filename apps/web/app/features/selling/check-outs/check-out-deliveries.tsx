@@ -1,4 +1,5 @@
-import type { DeliveryStatus } from '@shop/contract/orders';
+import { deliveryGroups } from '@shop/domain/states/groups';
+import type { DeliveryStatus } from '@shop/domain/states/statuses';
 import { broughtOn } from '@shop/domain/calendar';
 import { type Day, dayInVilnius, toDay } from '@shop/domain/day';
 import { m } from '@shop/messages';
@@ -26,7 +27,7 @@ const boxesOf = ({ orders }: ShownCheckOut, food: OrderFood): Box[] => {
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([day, parts]) => {
       const [first] = parts;
-      const living = parts.find(({ delivery }) => delivery.status !== 'cancelled') ?? first;
+      const living = parts.find(({ delivery }) => !deliveryGroups.gone.includes(delivery.status)) ?? first;
       return {
         day: toDay(day),
         contents: parts.map(({ order: { id, amount, orderableItem } }) => ({
@@ -42,9 +43,14 @@ const boxesOf = ({ orders }: ShownCheckOut, food: OrderFood): Box[] => {
 const statuses: Readonly<Record<DeliveryStatus, { readonly words: () => string; readonly tone: ChipTone }>> =
   {
     planned: { words: m.order_day_planned, tone: 'neutral' },
+    held: { words: m.order_day_held, tone: 'yolk' },
     prepared: { words: m.order_day_prepared, tone: 'yolk' },
+    on_the_way: { words: m.order_day_on_the_way, tone: 'yolk' },
     delivered: { words: m.order_day_delivered, tone: 'dill' },
     not_delivered: { words: m.order_day_not_delivered, tone: 'beet' },
+    brought_again: { words: m.order_day_brought_again, tone: 'neutral' },
+    returned: { words: m.order_day_returned, tone: 'neutral' },
+    kept: { words: m.order_day_kept, tone: 'neutral' },
     cancelled: { words: m.order_day_cancelled, tone: 'neutral' },
   };
 

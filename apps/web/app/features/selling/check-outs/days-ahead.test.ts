@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '@shop/contract/orders';
+import type { DeliveryStatus } from '@shop/domain/states/statuses';
 import { instantInVilnius, toDay } from '@shop/domain/day';
 import { expect, test } from 'vitest';
 import { daysAhead } from './days-ahead.ts';

@@ -1,4 +1,5 @@
-import type { DeliveryStatus } from '@shop/contract/orders';
+import { deliveryGroups } from '@shop/domain/states/groups';
+import type { DeliveryStatus } from '@shop/domain/states/statuses';
 import { broughtOn } from '@shop/domain/calendar';
 import { type Day, toDay, wallTimeInVilnius } from '@shop/domain/day';
 import type { ShownCheckOut } from './check-out-data.ts';
@@ -17,8 +18,6 @@ type Facts = Pick<ShownCheckOut, 'deliveryDayBefore' | 'deliveryTime'> & {
   }[];
 };
 
-const open: readonly DeliveryStatus[] = ['planned', 'prepared'];
-
 /** A day is over when it is marked as such, or when the hours in which it was to be brought have passed. */
 export const daysAhead = ({ orders, deliveryDayBefore, deliveryTime }: Facts, now: Date): DaysAhead => {
   const { day: today, hour, minute } = wallTimeInVilnius(now);
@@ -29,8 +28,8 @@ export const daysAhead = ({ orders, deliveryDayBefore, deliveryTime }: Facts, no
   };
   const days = orders
     .flatMap(({ deliveries }) => deliveries)
-    .filter(({ status }) => status !== 'cancelled')
-    .map(({ day, status }) => ({ day: toDay(day), isOpen: open.includes(status) }))
+    .filter(({ status }) => !deliveryGroups.gone.includes(status))
+    .map(({ day, status }) => ({ day: toDay(day), isOpen: deliveryGroups.ahead.includes(status) }))
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
   const ahead = days.filter(({ day, isOpen }) => isOpen && isAhead(day));
   const [next, last] = [ahead.at(0)?.day, ahead.at(-1)?.day];

@@ -1,4 +1,4 @@
-import type { PaymentType } from '@shop/domain/states/tables';
+import type { PaymentType } from '@shop/domain/states/statuses';
 import { m } from '@shop/messages';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';

@@ -1,6 +1,6 @@
 import type { CheckOut, CheckOutSummary } from '@shop/contract/check-outs';
 import { REQUEST_ANSWER_HOURS } from '@shop/domain/constants';
-import { type PaymentType, paymentTypes } from '@shop/domain/states/tables';
+import { type PaymentType, paymentTypes } from '@shop/domain/states/statuses';
 import { m } from '@shop/messages';
 import { paymentWords } from '~/features/selling/check-out/payment-words.ts';
 import { money } from '~/lib/format.ts';

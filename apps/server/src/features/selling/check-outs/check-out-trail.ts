@@ -1,0 +1,31 @@
+import type { CheckOutStatus } from '@shop/domain/states/statuses';
+import type { Work } from '../../../db/unit-of-work.ts';
+import type { CheckOutRow } from './check-outs.repository.ts';
+
+/** Whose hand it is, and why. */
+export type Mover = {
+  readonly by: 'shop' | 'buyer' | 'staff';
+  readonly actorId: number | null;
+  readonly reason?: string;
+};
+export const byShop = (reason: string): Mover => ({ by: 'shop', actorId: null, reason });
+
+/** An entry of the trail that every check-out has. */
+export const recordMove = (
+  within: Work,
+  row: Pick<CheckOutRow, 'id'>,
+  action: string,
+  { by, actorId, reason }: Mover,
+  now: Date,
+  details: { readonly from?: CheckOutStatus; readonly to?: CheckOutStatus } = {},
+): Promise<void> =>
+  within.audit.record(
+    {
+      actorId,
+      action,
+      entity: 'check_out',
+      entityId: row.id,
+      details: { ...details, by, ...(reason && { reason }) },
+    },
+    now,
+  );

@@ -1,0 +1,16 @@
+import type { BoughtDeliveryTime, Door } from '@shop/contract/orders';
+import type { DeliveryMethod } from '@shop/domain/constants';
+import type { Text } from '@shop/domain/text';
+import type { CheckOutRow } from './check-outs.repository.ts';
+import type { DeliveryRow } from './deliveries.repository.ts';
+
+/** Where, when and how a delivery comes: as its own row says, and else as the check-out does. */
+export const stopOf = (
+  checkOut: CheckOutRow,
+  delivery: DeliveryRow,
+): { door: Door; cityName: Text; method: DeliveryMethod; window: BoughtDeliveryTime | null } => ({
+  door: delivery.door ?? checkOut.buyer,
+  cityName: delivery.cityName ?? checkOut.cityName,
+  method: delivery.deliveryMethod ?? checkOut.deliveryMethod,
+  window: delivery.deliveryTime ?? checkOut.deliveryTime,
+});

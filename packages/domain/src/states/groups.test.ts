@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { checkOutGroups, deliveryGroups, orderGroups } from './groups.ts';
+
+test('check-outs are told apart by what may become of them', () => {
+  expect(checkOutGroups).toEqual({
+    payable: ['order_approved', 'new', 'waiting_payment'],
+    timed: ['order_approved', 'new'],
+    open: ['order_request', 'order_approved', 'new', 'waiting_payment'],
+    endedUnpaid: ['declined', 'not_paid'],
+    ended: ['declined', 'not_paid', 'completed', 'stopped'],
+  });
+});
+
+test('an order runs as long as something of it may be cooked', () => {
+  expect(orderGroups.running).toEqual(['pending', 'approved', 'paid']);
+});
+
+test('deliveries are told apart by whether they still come', () => {
+  expect(deliveryGroups).toEqual({
+    changeable: ['planned', 'held'],
+    ahead: ['planned', 'held', 'prepared', 'on_the_way'],
+    over: ['delivered', 'not_delivered', 'brought_again', 'returned', 'kept'],
+    gone: ['brought_again', 'returned', 'cancelled'],
+  });
+});

@@ -1,0 +1,56 @@
+import { checkOutStatuses, deliveryStatuses, orderStatuses } from './statuses.ts';
+import { checkOutTables, deliveryTable, orderTables, type StateTable } from './tables.ts';
+
+/**
+ * Statuses by what the tables permit from them, so that a new status or move finds its place by itself. A list of
+ * statuses is written down nowhere else.
+ */
+const grouping = <Status extends string, Event extends string>(
+  statuses: readonly Status[],
+  tables: readonly StateTable<Status, Event>[],
+) => {
+  const moves = tables.flatMap((table) => table.moves);
+  const having = (is: (status: Status) => boolean): readonly Status[] => statuses.filter(is);
+  return {
+    /** Those from which one of these events leads on. */
+    before: (...events: readonly Event[]) =>
+      having((status) => moves.some(({ from, event }) => from === status && events.includes(event))),
+    /** Those to which one of these events leads. */
+    after: (...events: readonly Event[]) =>
+      having((status) => moves.some(({ to, event }) => to === status && events.includes(event))),
+    /** Those that nothing leaves but being brought back. */
+    ended: having((status) => moves.every(({ from, event }) => from !== status || event === 'restore')),
+  };
+};
+
+const ofCheckOut = grouping(checkOutStatuses, Object.values(checkOutTables));
+
+export const checkOutGroups = {
+  /** Money may come for it. */
+  payable: ofCheckOut.before('pay', 'approve_payment'),
+  /** It ends by itself where no money comes. */
+  timed: ofCheckOut.before('time_out'),
+  /** Neither paid nor ended. */
+  open: ofCheckOut.before('approve', 'pay', 'approve_payment'),
+  /** It has ended without money, and can be brought back. */
+  endedUnpaid: ofCheckOut.before('restore'),
+  ended: ofCheckOut.ended,
+} as const;
+
+export const orderGroups = {
+  /** Something of it is still to be cooked and brought. */
+  running: grouping(orderStatuses, Object.values(orderTables)).before('approve', 'pay', 'complete'),
+} as const;
+
+const ofDelivery = grouping(deliveryStatuses, [deliveryTable]);
+
+export const deliveryGroups = {
+  /** Nobody has begun to cook it. */
+  changeable: ofDelivery.before('cancel'),
+  /** It is still to come. */
+  ahead: ofDelivery.before('prepare', 'release', 'set_out', 'deliver'),
+  /** It was brought, or should have been. */
+  over: ofDelivery.after('deliver', 'miss', 'bring_again', 'give_back', 'keep'),
+  /** It does not come on its day any more: another may. */
+  gone: ofDelivery.after('cancel', 'bring_again', 'give_back'),
+} as const;

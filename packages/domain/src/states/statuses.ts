@@ -1,0 +1,101 @@
+export const orderTypes = ['regular_order', 'individual_order'] as const;
+export type OrderType = (typeof orderTypes)[number];
+
+export const paymentTypes = ['montonio', 'bank_account', 'cash'] as const;
+export type PaymentType = (typeof paymentTypes)[number];
+export const defaultPaymentType: PaymentType = 'montonio';
+
+export const checkOutStatuses = [
+  'order_request',
+  'order_approved',
+  'new',
+  'waiting_payment',
+  'declined',
+  'paid',
+  'not_paid',
+  'completed',
+  'stopped',
+] as const;
+export type CheckOutStatus = (typeof checkOutStatuses)[number];
+
+export const checkOutEvents = [
+  'approve',
+  'decline',
+  'pay',
+  'approve_payment',
+  'deny_payment',
+  'change_payment',
+  'time_out',
+  'complete',
+  'stop',
+  'restore',
+] as const;
+export type CheckOutEvent = (typeof checkOutEvents)[number];
+
+export const orderStatuses = [
+  'pending',
+  'approved',
+  'cancellation_request',
+  'canceled_by_admin',
+  'canceled_by_user',
+  'declined',
+  'paid',
+  'not_paid',
+  'completed',
+  'stopped',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export type OrderEvent =
+  | 'approve'
+  | 'decline'
+  | 'pay'
+  | 'miss_payment'
+  | 'cancel_by_user'
+  | 'cancel_by_admin'
+  | 'request_cancellation'
+  | 'grant_cancellation'
+  | 'keep'
+  | 'complete'
+  | 'stop'
+  | 'restore';
+
+export const paymentStatuses = ['pending', 'paid', 'declined'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export type PaymentEvent = 'pay' | 'decline';
+
+/** `brought_again`: another delivery has taken its place. `returned`: its money goes back. `kept`: neither. */
+export const deliveryStatuses = [
+  'planned',
+  'held',
+  'prepared',
+  'on_the_way',
+  'delivered',
+  'not_delivered',
+  'brought_again',
+  'returned',
+  'kept',
+  'cancelled',
+] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+export const deliveryEvents = [
+  'hold',
+  'release',
+  'prepare',
+  'set_out',
+  'deliver',
+  'miss',
+  'bring_again',
+  'give_back',
+  'keep',
+  'cancel',
+  'restore',
+] as const;
+export type DeliveryEvent = (typeof deliveryEvents)[number];
+
+export const refundStatuses = ['due', 'requested', 'returned', 'failed'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
+export type RefundEvent = 'request' | 'finish' | 'fail' | 'retry';
