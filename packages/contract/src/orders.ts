@@ -3,7 +3,7 @@ import { deliveryStatuses, orderStatuses, orderTypes } from '@shop/domain/states
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { listOf, pageQuery } from './lists.ts';
-import { byId, id, oneOf, text } from './parts.ts';
+import { byId, id, mealType, oneOf, text } from './parts.ts';
 import { paymentStatus } from './payments.ts';
 
 const sum = z.number().int().min(0);
@@ -15,11 +15,24 @@ export const deliveryMethod = z.enum(deliveryMethods);
 
 export const orderableTypes = ['meal_kit', 'personal_menu'] as const;
 
-/** What was bought, as it was called and priced on that day: later edits of the kit do not change it. */
+const named = z.object({ id, name: text });
+
+/**
+ * What was bought, as it was called and priced on that day: later edits of the kit do not change it. It says all that the
+ * kitchen needs of the kit; ids may lead to what is no longer there.
+ */
 export const boughtItem = z.object({
+  mealKitId: id.nullable(),
   name: text,
   isUnique: z.boolean(),
   kcal: z.number().int().nullable(),
+  /** What a day of it has. */
+  meals: z.array(mealType),
+  /** The menu that it follows; null for a unique kit. */
+  menuType: named.nullable(),
+  /** A unique kit's own; a regular one has those of its menu. */
+  dishes: z.array(named),
+  combinationId: id.nullable(),
   combination: text.nullable(),
   allergens: z.array(z.object({ id, name: text, percent: z.number() })),
   additions: z.array(z.object({ id, name: text, pricePerDayCents: sum })),

@@ -99,3 +99,58 @@ it('every day stays what it was; one that is cancelled knows where it came from,
     old.insert('deliveries', { id: 7, order_id: 1, day: '2026-11-11', ...figures }),
   ).rejects.toThrow('deliveries_day');
 });
+
+it('what was bought is told all that the kitchen needs of the kit as it is now; without the kit it stays as it was', async () => {
+  const old = await databaseBefore('bought_items');
+  const name = { lt: 'Rinkinys', en: 'Kit' };
+  const bought = { name, kcal: 1500, combination: null, allergens: [], additions: [] };
+  await old.insert('menu_types', { id: 3, name: JSON.stringify({ lt: 'Augalinis', en: 'Vegan' }) });
+  await old.insert('meal_kits', { id: 1, menu_type_id: 3, meals: ['breakfast', 'lunch'] });
+  await old.insert('meal_kits', { id: 2, menu_type_id: 3, meals: ['dinner'], is_unique: true });
+  for (const id of [8, 9])
+    await old.insert('dishes', { id, name: JSON.stringify({ lt: `Nr. ${id}`, en: '' }) });
+  await old.insert('meal_kit_dishes', { meal_kit_id: 2, dish_id: 9, position: 0 });
+  await old.insert('meal_kit_dishes', { meal_kit_id: 2, dish_id: 8, position: 1 });
+  await old.insert('meal_kit_dishes', { meal_kit_id: 1, dish_id: 8, position: 0 });
+  const placed = { type: 'regular_order', locale: 'lt', payment_type: 'cash', delivery_method: 'to_hands' };
+  await old.insert('check_outs', { ...placed, id: 1, number: '100001', status: 'paid' });
+  const order = { check_out_id: 1, status: 'paid', orderable_type: 'meal_kit', paid_cents: 6450 };
+  const line = (id: number, mealKitId: number | null, isUnique: boolean, combinationId: number | null) =>
+    old.insert('orders', {
+      ...order,
+      id,
+      meal_kit_id: mealKitId,
+      combination_id: combinationId,
+      item: JSON.stringify({ ...bought, isUnique }),
+    });
+  await line(1, 1, false, 5);
+  await line(2, 2, true, null);
+  await line(3, null, false, null);
+  await old.bringUpToDate();
+  const rows = await old.rows('select item, paid_cents from orders order by id');
+  expect(rows.map((row) => row.paid_cents)).toEqual([6450, 6450, 6450]);
+  const nothing = { mealKitId: null, meals: [], menuType: null, dishes: [], combinationId: null };
+  expect(rows.map(({ item }) => item)).toEqual([
+    {
+      ...bought,
+      isUnique: false,
+      mealKitId: 1,
+      meals: ['breakfast', 'lunch'],
+      menuType: { id: 3, name: { lt: 'Augalinis', en: 'Vegan' } },
+      dishes: [],
+      combinationId: 5,
+    },
+    {
+      ...bought,
+      ...nothing,
+      isUnique: true,
+      mealKitId: 2,
+      meals: ['dinner'],
+      dishes: [
+        { id: 9, name: { lt: 'Nr. 9', en: '' } },
+        { id: 8, name: { lt: 'Nr. 8', en: '' } },
+      ],
+    },
+    { ...bought, ...nothing, isUnique: false },
+  ]);
+});

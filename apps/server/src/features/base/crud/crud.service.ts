@@ -22,6 +22,8 @@ type Options<Snapshot, Item, Input> = {
   readonly check?: (input: Input, snapshot: Snapshot, id: number | null) => Failure | null;
   /** What a new one brings along, in the same transaction. */
   readonly onCreated?: (work: Work, now: Date) => Promise<void>;
+  /** What no foreign key says: it is needed for something that is still to come. */
+  readonly isInUse?: (work: Work, id: number, now: Date) => Promise<boolean>;
 };
 
 export type CrudService<Item, Input, Sort extends string> = {
@@ -36,7 +38,7 @@ export type CrudService<Item, Input, Sort extends string> = {
 export const crudService =
   <Snapshot>(work: UnitOfWork, kept: Kept<Snapshot>) =>
   <Item extends Versioned, Input, Sort extends string>(
-    { entity, repository, items, check, onCreated }: Options<Snapshot, Item, Input>,
+    { entity, repository, items, check, onCreated, isInUse }: Options<Snapshot, Item, Input>,
     listing: Listing<Item, Sort>,
   ): CrudService<Item, Input, Sort> => {
     const found = async (id: number): Promise<Item | undefined> => items(await kept.snapshot()).get(id);
@@ -84,7 +86,9 @@ export const crudService =
       remove: (id, actor) =>
         work.transaction(async (within) => {
           const before = await repository(within).lock(id);
-          if (!before || !(await repository(within).remove(id))) return fail('not_found');
+          if (!before) return fail('not_found');
+          if (await isInUse?.(within, id, actor.now)) return fail('in_use');
+          await repository(within).remove(id);
           await within.audit.changed({ actor, entity, id }, before, null);
           await within.catalogueChanged();
           return undefined;

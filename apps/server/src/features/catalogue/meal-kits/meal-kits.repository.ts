@@ -12,7 +12,7 @@ import {
   mealKits,
 } from '../../../db/schema/index.ts';
 import { textFrom } from '../../../text.ts';
-import { removeRow } from '../../base/crud/crud.repository.ts';
+import { lockRow, removeRow } from '../../base/crud/crud.repository.ts';
 
 const row = (input: MealKitInput) => ({
   name: textFrom(input, 'name'),
@@ -106,6 +106,7 @@ export const mealKitsRepository = (handle: Handle) => {
       await setCalories(id, input);
       return true;
     },
+    lock: (id: number) => lockRow(handle, mealKits, id),
     remove: (id: number) => removeRow(handle, mealKits, id),
     setHidden: async (id: number, isHidden: boolean): Promise<boolean> => {
       const { rowCount } = await handle.update(mealKits).set({ isHidden }).where(eq(mealKits.id, id));

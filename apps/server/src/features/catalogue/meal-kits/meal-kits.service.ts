@@ -13,6 +13,7 @@ import type { Kit, Snapshot } from '../snapshot/snapshot.ts';
 import type { PictureIntake, Upload } from '../../base/pictures/pictures.intake.ts';
 import { recordPrices } from '../prices/reductions.ts';
 import { presentMealKit, presentSummary } from './meal-kits.presenter.ts';
+import { isBought } from '../small-resources/is-bought.ts';
 import { searchableText } from './searchable-text.ts';
 
 export type MealKitFilter = z.output<typeof mealKitFilter>;
@@ -48,6 +49,8 @@ const unknownParts = (input: MealKitInput, snapshot: Snapshot): Failure | null =
     menuTypeId: input.menuTypeId !== null && missing([input.menuTypeId], snapshot.menuTypes),
   });
 };
+
+const isBoughtKit = isBought((id) => ({ mealKitId: id }));
 
 export const mealKitsService = (
   work: UnitOfWork,
@@ -136,7 +139,9 @@ export const mealKitsService = (
     remove: (id: number, actor: Actor): Promise<undefined | Failure> =>
       work.transaction(async (within) => {
         const pictureIds = await within.mealKits.pictureIds(id);
-        if (!(await within.mealKits.remove(id))) return fail('not_found');
+        if (!(await within.mealKits.lock(id))) return fail('not_found');
+        if (await isBoughtKit(within, id, actor.now)) return fail('in_use');
+        await within.mealKits.remove(id);
         await intake.discardUnused(within, pictureIds);
         await changed(within, actor, 'delete', id);
         return undefined;

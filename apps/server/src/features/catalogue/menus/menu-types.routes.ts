@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { crudRoutes } from '../../base/crud/crud.routes.ts';
 import { crudService } from '../../base/crud/crud.service.ts';
+import { isBought } from '../small-resources/is-bought.ts';
 import { openWeeks } from './open-weeks.ts';
 
 export const menuTypesRoutes = (work: UnitOfWork, catalogue: Catalogue) =>
@@ -10,6 +11,7 @@ export const menuTypesRoutes = (work: UnitOfWork, catalogue: Catalogue) =>
     crudService(work, catalogue)(
       {
         entity: 'menu_type',
+        isInUse: isBought((id) => ({ menuType: { id } })),
         repository: (within) => within.menuTypes,
         items: (snapshot) => snapshot.menuTypes,
         onCreated: openWeeks,

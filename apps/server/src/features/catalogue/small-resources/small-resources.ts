@@ -5,6 +5,7 @@ import type { Catalogue } from '../snapshot/catalogue.ts';
 import { checkDish } from '../dishes/check-dish.ts';
 import { crudRoutes } from '../../base/crud/crud.routes.ts';
 import { crudService, type Versioned } from '../../base/crud/crud.service.ts';
+import { isBought } from './is-bought.ts';
 import type { Listing } from '../../base/crud/listed.ts';
 
 const unknownAllergens = (ids: readonly number[], known: ReadonlyMap<number, unknown>): Failure | null =>
@@ -28,6 +29,7 @@ export const smallResources = (work: UnitOfWork, catalogue: Catalogue) => {
   const allergens = service(
     {
       entity: 'allergen',
+      isInUse: isBought((id) => ({ allergens: [{ id }] })),
       repository: (within) => within.allergens,
       items: (snapshot) => snapshot.allergens,
     },
@@ -39,6 +41,7 @@ export const smallResources = (work: UnitOfWork, catalogue: Catalogue) => {
       service(
         {
           entity: 'addition',
+          isInUse: isBought((id) => ({ additions: [{ id }] })),
           repository: (within) => within.additions,
           items: (snapshot) => snapshot.additions,
           check: ({ thumbnailId, allergenIds }, { pictures, allergens: known }) =>
@@ -60,6 +63,7 @@ export const smallResources = (work: UnitOfWork, catalogue: Catalogue) => {
       service(
         {
           entity: 'combination',
+          isInUse: isBought((id) => ({ combinationId: id })),
           repository: (within) => within.combinations,
           items: (snapshot) => snapshot.combinations,
           check: ({ allergenIds }, { allergens: known }) => unknownAllergens(allergenIds, known),
@@ -83,6 +87,7 @@ export const smallResources = (work: UnitOfWork, catalogue: Catalogue) => {
       service(
         {
           entity: 'dish',
+          isInUse: isBought((id) => ({ dishes: [{ id }] })),
           repository: (within) => within.dishes,
           items: (snapshot) => snapshot.dishes,
           check: checkDish,

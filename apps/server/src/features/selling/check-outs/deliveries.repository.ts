@@ -1,9 +1,20 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import type { Day } from '@shop/domain/day';
+import { deliveryGroups } from '@shop/domain/states/groups';
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
-import { deliveries } from '../../../db/schema/index.ts';
+import { deliveries, orders } from '../../../db/schema/index.ts';
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
 export type NewDelivery = typeof deliveries.$inferInsert;
+
+/** What a bought thing is made of, by its id. */
+export type BoughtPart =
+  | { readonly mealKitId: number }
+  | { readonly combinationId: number }
+  | { readonly menuType: { readonly id: number } }
+  | { readonly dishes: readonly [{ readonly id: number }] }
+  | { readonly additions: readonly [{ readonly id: number }] }
+  | { readonly allergens: readonly [{ readonly id: number }] };
 
 export const deliveriesRepository = (handle: Handle) => ({
   insert: async (rows: readonly NewDelivery[]): Promise<void> => {
@@ -18,6 +29,22 @@ export const deliveriesRepository = (handle: Handle) => ({
           .from(deliveries)
           .where(inArray(deliveries.orderId, [...orderIds]))
           .orderBy(asc(deliveries.day), asc(deliveries.id)),
+  /** Whether something that was bought with it is still to come. */
+  isAheadWith: async (part: BoughtPart, today: Day): Promise<boolean> => {
+    const found = await handle
+      .select({ id: deliveries.id })
+      .from(deliveries)
+      .innerJoin(orders, eq(orders.id, deliveries.orderId))
+      .where(
+        and(
+          gte(deliveries.day, today),
+          inArray(deliveries.status, [...deliveryGroups.ahead]),
+          sql`coalesce(${deliveries.item}, ${orders.item}) @> ${JSON.stringify(part)}::jsonb`,
+        ),
+      )
+      .limit(1);
+    return found.length > 0;
+  },
   /** Only `delivery-moves.ts` calls it: whether a move is permitted is decided there. */
   setStatus: async (
     ids: readonly number[],

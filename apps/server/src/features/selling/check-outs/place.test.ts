@@ -554,15 +554,15 @@ describe('placing an order', () => {
     const cart = await aCart(admin);
     const addition = await admin('POST /additions', { body: { nameLt: 'Sultys', pricePerDayCents: 150 } });
     const [item] = cart.items;
-    const placed = await place(guest(), {
-      ...cart,
-      items: [{ ...item!, additionIds: [addition.data.id] }],
-    });
+    const items = [{ ...item!, additionIds: [addition.data.id] }];
+    const placed = await place(guest(), { ...cart, items }, { paymentType: 'cash' });
     const id = placed.orders[0]?.mealKitId ?? 0;
     await admin('PUT /additions/{id}', {
       params: { id: addition.data.id },
       body: { nameLt: 'Kava', pricePerDayCents: 900 },
     });
+    // While its days are still to come the kit stays.
+    await admin('PUT /check-outs/{id}', { params: { id: placed.id }, body: { action: 'deny_payment' } });
     await admin('DELETE /meal-kits/{id}', { params: { id } });
     const { data } = await admin('GET /check-outs/{id}', { params: { id: placed.id } });
     expect(data.orders[0]).toMatchObject({
