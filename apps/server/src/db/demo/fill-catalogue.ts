@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { mealKitInput, type MealKitInput } from '@shop/contract/meal-kits';
 import type { LegalAllergen } from '@shop/domain/allergens';
 import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { mealKitsRepository } from '../../features/catalogue/meal-kits/meal-kits.repository.ts';
+import {
+  additionsRepository,
+  combinationsRepository,
+} from '../../features/catalogue/small-resources/small-tables.repository.ts';
+import { fieldsFrom } from '../../text.ts';
 import type { Handle } from '../database.ts';
 import * as schema from '../schema/index.ts';
 import { additions } from './content/additions.ts';
@@ -13,7 +21,7 @@ import { dishes } from './content/dishes.ts';
 import { kits } from './content/kits.ts';
 import { menuTypes, menuWeeks } from './content/menus.ts';
 import { products } from './content/products.ts';
-import type { KitContent, MenuTypeKey, RegularKitContent } from './content/types.ts';
+import type { CombinationContent, KitContent, MenuTypeKey } from './content/types.ts';
 import { idOf, insertKeyed, type Ids } from './rows.ts';
 import { shownPictures } from './shown-pictures.ts';
 
@@ -140,113 +148,57 @@ type KitParts = {
   readonly dietPlanIds: Ids;
 };
 
-const fillKitLinks = async (
-  tx: Handle,
-  mealKitId: number,
-  kit: KitContent,
-  parts: KitParts,
-): Promise<void> => {
-  await tx.insert(schema.mealKitPictures).values(
-    galleryOf(kit).map((picture, position) => ({
-      mealKitId,
-      pictureId: idOf(parts.pictureIds, picture),
-      position,
-    })),
-  );
-  await tx
-    .insert(schema.mealKitDishes)
-    .values(
-      kit.dishSlugs.map((slug, position) => ({ mealKitId, dishId: idOf(parts.dishIds, slug), position })),
-    );
-  await tx.insert(schema.mealKitPeriods).values(
-    (kit.isUnique ? kit.periodDays : regularPeriods).map((days) => ({
-      mealKitId,
-      periodId: idOf(parts.periodIds, String(days)),
-    })),
-  );
-};
-
-const fillKitPrices = async (
-  tx: Handle,
-  mealKitId: number,
-  kit: RegularKitContent,
-  parts: KitParts,
-): Promise<void> => {
-  await tx
-    .insert(schema.mealKitCombinations)
-    .values([...parts.combinationIds.values()].map((combinationId) => ({ mealKitId, combinationId })));
-  await tx
-    .insert(schema.mealKitDietPlans)
-    .values({ mealKitId, dietPlanId: idOf(parts.dietPlanIds, plansOfMenu[kit.menuType]) });
-  const calorieIds = await insertKeyed(
-    tx,
-    schema.mealKitCalories,
-    kit.calories,
-    ({ kcal }) => String(kcal),
-    ({ kcal }) => ({ mealKitId, kcal }),
-  );
-  await tx.insert(schema.caloriePrices).values(
-    kit.calories.flatMap(({ kcal, prices }) =>
-      Object.entries(prices).map(([days, priceCents]) => ({
-        calorieId: idOf(calorieIds, String(kcal)),
-        periodId: idOf(parts.periodIds, days),
-        priceCents,
-      })),
+/** A kit of the content as an admin would send it. */
+const kitInputOf = (kit: KitContent, parts: KitParts): MealKitInput =>
+  mealKitInput.parse({
+    ...fieldsFrom('name', kit.name),
+    ...fieldsFrom('tagline', kit.tagline),
+    ...fieldsFrom('description', kit.description),
+    traits: [...kit.traits],
+    colour: kit.colour,
+    isUnique: kit.isUnique,
+    isRecommended: kit.recommended,
+    discount: kit.discount,
+    macronutrients: kit.macronutrients,
+    meals: [...kit.meals],
+    dishIds: kit.dishSlugs.map((slug) => idOf(parts.dishIds, slug)),
+    periodIds: (kit.isUnique ? kit.periodDays : regularPeriods).map((days) =>
+      idOf(parts.periodIds, String(days)),
     ),
-  );
-};
+    ...(kit.isUnique
+      ? { priceCents: kit.priceCents }
+      : {
+          menuTypeId: idOf(parts.menuTypeIds, kit.menuType),
+          combinationIds: [...parts.combinationIds.values()],
+          dietPlanIds: [idOf(parts.dietPlanIds, plansOfMenu[kit.menuType])],
+          calories: kit.calories.map(({ kcal, prices }) => ({
+            kcal,
+            prices: Object.entries(prices).map(([days, priceCents]) => ({
+              periodId: idOf(parts.periodIds, days),
+              priceCents,
+            })),
+          })),
+        }),
+  } satisfies z.input<typeof mealKitInput>);
 
 const fillKits = async (tx: Handle, parts: KitParts): Promise<void> => {
-  const ids = await insertKeyed(
-    tx,
-    schema.mealKits,
-    [...kits.entries()],
-    ([, kit]) => kit.slug,
-    ([position, kit]) => ({
-      name: kit.name,
-      tagline: kit.tagline,
-      description: kit.description,
-      traits: [...kit.traits],
-      colour: kit.colour,
-      isUnique: kit.isUnique,
-      isRecommended: kit.recommended,
-      priceCents: kit.isUnique ? kit.priceCents : null,
-      discountType: kit.discount?.type ?? null,
-      discountAmount: kit.discount?.amount ?? null,
-      proteinsPercent: kit.macronutrients.proteins,
-      fatsPercent: kit.macronutrients.fats,
-      carbohydratesPercent: kit.macronutrients.carbohydrates,
-      meals: [...kit.meals],
-      menuTypeId: kit.menuType ? idOf(parts.menuTypeIds, kit.menuType) : null,
-      thumbnailId: idOf(parts.pictureIds, kit.picture),
-      position,
-    }),
-  );
+  const repository = mealKitsRepository(tx);
   for (const kit of kits) {
-    const mealKitId = idOf(ids, kit.slug);
-    await fillKitLinks(tx, mealKitId, kit, parts);
-    if (!kit.isUnique) await fillKitPrices(tx, mealKitId, kit, parts);
+    const id = await repository.insert(kitInputOf(kit, parts));
+    for (const picture of galleryOf(kit)) await repository.addPicture(id, idOf(parts.pictureIds, picture));
   }
 };
 
 const byKey = (item: { readonly key: string }): string => item.key;
 
-const fillCombinations = async (tx: Handle, allergenIds: Ids): Promise<Ids> => {
-  const ids = await insertKeyed(
-    tx,
-    schema.combinations,
-    combinations,
-    byKey,
-    ({ key: _, allergens: __, ...row }) => row,
-  );
-  await tx.insert(schema.combinationAllergens).values(
-    combinations.flatMap(({ key, allergens }) =>
-      allergens.map((allergen) => ({
-        combinationId: idOf(ids, key),
-        allergenId: idOf(allergenIds, allergen),
-      })),
-    ),
-  );
+/** Each by its repository, so that its allergens go along. */
+const fillWithAllergens = async <Item extends { readonly key: string }, Input>(
+  repository: { insert(input: Input): Promise<number> },
+  items: readonly Item[],
+  input: (item: Item) => Input,
+): Promise<Ids> => {
+  const ids = new Map<string, number>();
+  for (const item of items) ids.set(item.key, await repository.insert(input(item)));
   return ids;
 };
 
@@ -255,24 +207,16 @@ export const fillCatalogue = async (tx: Handle): Promise<Ids> => {
   const pictureIds = await fillPictures(tx);
   const allergenIds = await fillAllergens(tx);
   await insertKeyed(tx, schema.products, products, byKey, ({ name }) => ({ name }));
-  const additionIds = await insertKeyed(
-    tx,
-    schema.additions,
-    additions,
-    byKey,
-    ({ key: _, allergens: __, picture, ...addition }) => ({
-      ...addition,
-      thumbnailId: idOf(pictureIds, picture),
-    }),
-  );
-  await tx.insert(schema.additionAllergens).values(
-    additions.flatMap(({ key, allergens }) =>
-      allergens.map((allergen) => ({
-        additionId: idOf(additionIds, key),
-        allergenId: idOf(allergenIds, allergen),
-      })),
-    ),
-  );
+  const described = <Item extends CombinationContent>({ name, description, allergens, ...item }: Item) => ({
+    ...item,
+    ...fieldsFrom('name', name),
+    ...fieldsFrom('description', description),
+    allergenIds: allergens.map((key) => idOf(allergenIds, key)),
+  });
+  await fillWithAllergens(additionsRepository(tx), additions, (addition) => ({
+    ...described(addition),
+    thumbnailId: idOf(pictureIds, addition.picture),
+  }));
   const menuTypeIds = await insertKeyed(tx, schema.menuTypes, menuTypes, byKey, ({ name, description }) => ({
     name,
     description,
@@ -282,7 +226,7 @@ export const fillCatalogue = async (tx: Handle): Promise<Ids> => {
     dishIds: await fillDishes(tx, { pictureIds, allergenIds, menuTypeIds }),
     menuTypeIds,
     periodIds: await insertKeyed(tx, schema.periods, [1, 3, ...regularPeriods], String, (days) => ({ days })),
-    combinationIds: await fillCombinations(tx, allergenIds),
+    combinationIds: await fillWithAllergens(combinationsRepository(tx), combinations, described),
     dietPlanIds: await insertKeyed(tx, schema.dietPlans, dietPlans, byKey, ({ key: _, ...row }) => row),
   });
   return pictureIds;
