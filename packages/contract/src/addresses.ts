@@ -16,6 +16,17 @@ export const doorInput = {
   extraInformation: optional(BUYER_LENGTHS.extraInformation),
 };
 
+/** A door, as it is shown. */
+export const door = z.object({
+  street: z.string(),
+  houseNumber: z.string(),
+  apartmentNumber: z.string(),
+  floor: z.string(),
+  postalCode: z.string(),
+  extraInformation: z.string(),
+});
+export type Door = z.infer<typeof door>;
+
 export const addressInput = z.object({
   name: z.string().trim().min(1).max(BUYER_LENGTHS.addressName),
   /** As in the check-out: a door is somewhere. Some that were saved earlier do not say where. */
@@ -29,12 +40,7 @@ export const address = z.object({
   id,
   name: z.string(),
   cityId: id.nullable(),
-  street: z.string(),
-  houseNumber: z.string(),
-  apartmentNumber: z.string(),
-  floor: z.string(),
-  postalCode: z.string(),
-  extraInformation: z.string(),
+  ...door.shape,
   isDefault: z.boolean(),
 });
 export type Address = z.infer<typeof address>;

@@ -1,6 +1,7 @@
 import { deliveryMethods } from '@shop/domain/constants';
 import { deliveryStatuses, orderStatuses, orderTypes } from '@shop/domain/states/statuses';
 import { z } from 'zod';
+import { door } from './addresses.ts';
 import { endpoints } from './endpoint.ts';
 import { listOf, pageQuery } from './lists.ts';
 import { byId, id, mealType, oneOf, text } from './parts.ts';
@@ -38,17 +39,6 @@ export const boughtItem = z.object({
   additions: z.array(z.object({ id, name: text, pricePerDayCents: sum })),
 });
 export type BoughtItem = z.infer<typeof boughtItem>;
-
-/** What the courier needs to find it. */
-export const door = z.object({
-  street: z.string(),
-  houseNumber: z.string(),
-  apartmentNumber: z.string(),
-  floor: z.string(),
-  postalCode: z.string(),
-  extraInformation: z.string(),
-});
-export type Door = z.infer<typeof door>;
 
 /** As it was when it was bought; without an id once the city has it no more. */
 export const boughtDeliveryTime = z.object({ id: id.nullable(), fromTime: z.string(), toTime: z.string() });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Buyer } from '@shop/contract/check-outs';
-import { type BoughtItem, type BoughtDeliveryTime, type Door, orderableTypes } from '@shop/contract/orders';
+import type { Door } from '@shop/contract/addresses';
+import { type BoughtItem, type BoughtDeliveryTime, orderableTypes } from '@shop/contract/orders';
 import { refundReasons } from '@shop/contract/payments';
 import { deliveryMethods } from '@shop/domain/constants';
 import { deliveryGroups } from '@shop/domain/states/groups';

@@ -1,6 +1,6 @@
 import { sitePaths } from '@shop/contract/site-paths';
 import { m } from '@shop/messages';
-import { type Letter, letters } from '../../base/mail/letter.ts';
+import { type Letter, type LetterRow, letters } from '../../base/mail/letter.ts';
 import type { Say } from '../../base/mail/say.ts';
 
 type When = { readonly at: Date };
@@ -11,6 +11,11 @@ const unlessItWasYou = (say: Say): Pick<Letter, 'button' | 'note'> => ({
   button: { label: say(m.mail_not_you_button), url: say.link(sitePaths.forgotPassword, { from: 'mail' }) },
   note: say(m.mail_not_you_note),
 });
+
+const deviceRows = (say: Say, { device, at }: Device & When): LetterRow[] => [
+  [say(m.mail_device), device],
+  [say(m.mail_when), say.moment(at)],
+];
 
 export const securityLetters = letters({
   resetPassword: (say, { token }: { readonly token: string }) => ({
@@ -27,24 +32,18 @@ export const securityLetters = letters({
     ...unlessItWasYou(say),
   }),
 
-  newDevice: (say, { device, at }: Device & When) => ({
+  newDevice: (say, login: Device & When) => ({
     subject: say(m.mail_device_subject),
     paragraphs: [say.hello(), say(m.mail_device_text)],
-    rows: [
-      [say(m.mail_device), device],
-      [say(m.mail_when), say.moment(at)],
-    ],
+    rows: deviceRows(say, login),
     ...unlessItWasYou(say),
   }),
 
   /** A token was used again after its successor: somebody has a copy of one of them. */
-  loginCopied: (say, { device, at }: Device & When) => ({
+  loginCopied: (say, login: Device & When) => ({
     subject: say(m.mail_copied_subject),
     paragraphs: [say.hello(), say(m.mail_copied_text)],
-    rows: [
-      [say(m.mail_device), device],
-      [say(m.mail_when), say.moment(at)],
-    ],
+    rows: deviceRows(say, login),
     button: { label: say(m.mail_copied_button), url: say.link(sitePaths.loginSettings) },
     note: say(m.mail_copied_note),
   }),

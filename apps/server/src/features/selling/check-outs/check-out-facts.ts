@@ -1,5 +1,5 @@
 import type { Buyer } from '@shop/contract/check-outs';
-import type { Door } from '@shop/contract/orders';
+import type { Door } from '@shop/contract/addresses';
 import { broughtOn } from '@shop/domain/calendar';
 import { dayInVilnius, toDay } from '@shop/domain/day';
 import type { CheckOutFacts } from '@shop/domain/states/check-out-can';

@@ -1,4 +1,5 @@
-import type { BoughtDeliveryTime, Door } from '@shop/contract/orders';
+import type { Door } from '@shop/contract/addresses';
+import type { BoughtDeliveryTime } from '@shop/contract/orders';
 import type { DeliveryMethod } from '@shop/domain/constants';
 import type { Text } from '@shop/domain/text';
 import type { CheckOutRow } from './check-outs.repository.ts';
