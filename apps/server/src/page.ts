@@ -8,6 +8,9 @@ export type ListQuery<Sort extends string> = PageQuery & {
   readonly sort?: Sort | `-${Sort}` | undefined;
 };
 
+/** Of a list without end, which can be gone through by `after`. */
+export type LongListQuery<Sort extends string> = ListQuery<Sort> & { readonly after?: string | undefined };
+
 export type Page<T> = { data: T[]; meta: PageMeta };
 
 export const pageMeta = (total: number, { page, perPage }: PageQuery, shown: number): PageMeta => {

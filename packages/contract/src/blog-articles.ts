@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { identity, seenVersion } from './crud.ts';
 import { endpoints } from './endpoint.ts';
 import { pictureFiles } from './files.ts';
 import { listOf, pageQuery } from './lists.ts';
-import { byId, id, ids, oneOf, optionalTextFields, text, textFields } from './parts.ts';
+import { byId, ids, oneOf, optionalTextFields, text, textFields } from './parts.ts';
 import { picture } from './pictures.ts';
 import { richTextFields } from './rich-text.ts';
 
 export const blogArticleSummary = z.object({
-  id,
+  ...identity,
   name: text,
   excerpt: text,
   /** The first of its pictures. */
@@ -63,7 +64,7 @@ export const blogArticles = endpoints({
     summary: 'Update an article; named pictures are the ones it keeps, in this order',
     access: 'admin',
     params: byId,
-    body: blogArticleInput.extend({ pictureIds: ids.optional() }),
+    body: blogArticleInput.extend({ pictureIds: ids.optional(), ...seenVersion.shape }),
     response: oneOf(blogArticle),
   },
   'DELETE /blog-articles/{id}': {

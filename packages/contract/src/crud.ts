@@ -9,7 +9,7 @@ export const version = z.number().int().positive();
  * What is saved says which version it was made from: if that is no longer the newest, nothing is saved (409
  * `changed_meanwhile`). Optional, since the spec's clients send none: what they save wins, as it always did.
  */
-export const seen = z.object({ version: version.optional() });
+export const seenVersion = z.object({ version: version.optional() });
 
 type Words<S> = {
   readonly one: string;
@@ -48,7 +48,7 @@ export const crud = <
     summary: `Update ${words.one}`,
     access: 'admin',
     params: byId,
-    body: z.intersection(input, seen),
+    body: z.intersection(input, seenVersion),
     response: oneOf(item),
   } as const;
   const remove = { summary: `Delete ${words.one}`, access: 'admin', params: byId } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identity, seenVersion } from './crud.ts';
 import { endpoints } from './endpoint.ts';
 import { listOf, pageQuery } from './lists.ts';
 import { byId, discountFields, discountFits, id, oneOf, shortText } from './parts.ts';
@@ -6,7 +7,7 @@ import { cartRequest, codeAnswer } from './quotes.ts';
 
 /** A campaign, which owns codes. */
 export const discount = z.object({
-  id,
+  ...identity,
   name: z.string(),
   createdAt: z.string(),
   codesCount: z.number().int(),
@@ -51,7 +52,7 @@ export const bulkCodesInput = z
   .check(codeFits);
 
 export const discountCode = z.object({
-  id,
+  ...identity,
   ...terms,
   code: z.string(),
   type: z.enum(['fixed', 'percentage']),
@@ -98,7 +99,7 @@ export const discounts = endpoints({
     summary: 'Rename a campaign',
     access: 'admin',
     params: byId,
-    body: discountInput,
+    body: z.intersection(discountInput, seenVersion),
     response: oneOf(discount),
   },
   'DELETE /discounts/{id}': {
@@ -130,7 +131,7 @@ export const discounts = endpoints({
     summary: 'Update a discount code; its life does not begin anew',
     access: 'admin',
     params: byId,
-    body: discountCodeInput,
+    body: z.intersection(discountCodeInput, seenVersion),
     response: oneOf(discountCode),
   },
   'DELETE /discount-codes/{id}': {

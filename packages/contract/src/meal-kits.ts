@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { combination } from './combinations.ts';
+import { identity, seenVersion } from './crud.ts';
 import { dietPlanName } from './diet-plans.ts';
 import { dish } from './dishes.ts';
 import { endpoints } from './endpoint.ts';
@@ -49,7 +50,7 @@ export const lowestPrice = z.object({ calorieId: id.nullable(), periodId: id, ce
 
 /** What a card in a list needs. */
 export const mealKitSummary = z.object({
-  id,
+  ...identity,
   name: text,
   tagline: text,
   traits: z.array(text),
@@ -168,7 +169,8 @@ export const mealKitFilter = pageQuery.extend({
   kcal: numeral(z.number().int().min(0).max(10_000)).optional(),
   isUnique: flag.optional(),
   isRecommended: flag.optional(),
-  sort: z.enum(['position', 'price', 'price_down', 'name']).default('position'),
+  /** `price_down` is the older word for `-price`. */
+  sort: z.enum(['position', 'price', '-price', 'price_down', 'name', '-name']).default('position'),
 });
 
 export const mealKits = endpoints({
@@ -198,7 +200,7 @@ export const mealKits = endpoints({
     summary: 'Update a meal kit',
     access: 'admin',
     params: byId,
-    body: mealKitInput,
+    body: z.intersection(mealKitInput, seenVersion),
     response: oneOf(mealKit),
   },
   'DELETE /meal-kits/{id}': { summary: 'Delete a meal kit', access: 'admin', params: byId },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identity } from './crud.ts';
 import { endpoints } from './endpoint.ts';
 import { menuDay } from './meal-kits.ts';
 import { menuType } from './menu-types.ts';
@@ -8,7 +9,7 @@ export const weekType = z.enum(['current', 'next']);
 export type WeekType = z.infer<typeof weekType>;
 
 export const menu = z.object({
-  id,
+  ...identity,
   /** As its type is called. */
   name: text,
   menuType,

@@ -52,7 +52,7 @@ describe('a schema', () => {
       required: ['data'],
     });
     expect(put?.requestBody?.content['application/json']?.schema).toEqual({
-      $ref: '#/components/schemas/MealKitInput',
+      allOf: [{ $ref: '#/components/schemas/MealKitInput' }, { $ref: '#/components/schemas/SeenVersion' }],
     });
   });
 

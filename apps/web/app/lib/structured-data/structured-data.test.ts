@@ -7,6 +7,7 @@ const text = { lt: 'Subalansuotas', en: 'Balanced' };
 
 const aKit = (details: Partial<MealKit> = {}): MealKit => ({
   id: 7,
+  version: 1,
   name: text,
   tagline: text,
   description: text,

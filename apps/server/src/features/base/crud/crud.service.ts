@@ -4,12 +4,9 @@ import { fail, isFailure, type Failure } from '../../../failure.ts';
 import type { Actor } from '../../../actor.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import type { ListQuery, Page } from '../../../page.ts';
-import { changedMeanwhile } from '../audit/changed-meanwhile.ts';
 import type { CrudRepository } from './crud.repository.ts';
+import { edit, type Kept, newestOf, orNewest } from './edit.ts';
 import { listed, type Listing } from './listed.ts';
-
-/** What is held in memory for everybody, read anew when it has changed. */
-type Kept<Snapshot> = { snapshot(): Promise<Snapshot>; drop(): void };
 
 export type Versioned = { readonly id: number; readonly version: number };
 
@@ -44,13 +41,6 @@ export const crudService =
     const found = async (id: number): Promise<Item | undefined> => items(await kept.snapshot()).get(id);
     const stored = async (id: number | Failure): Promise<Item | Failure> =>
       isFailure(id) ? id : ((await found(id)) ?? fail('not_found'));
-    const newest = async (id: number, seen: number | undefined): Promise<Item | undefined> => {
-      const known = await found(id);
-      if (known?.version !== seen) return known;
-      // Whoever was quicker has not told us yet.
-      kept.drop();
-      return found(id);
-    };
     return {
       list: async (query, locale, isShown) => {
         const all = [...items(await kept.snapshot()).values()];
@@ -72,16 +62,21 @@ export const crudService =
         const outcome = await work.transaction(async (within) => {
           const refused = check?.(input, await kept.snapshot(), id);
           if (refused) return refused;
-          const before = await repository(within).lock(id);
-          if (!before) return fail('not_found');
-          if (!(await repository(within).update(id, input, version))) return fail('changed_meanwhile');
-          await within.audit.changed({ actor, entity, id }, before, await repository(within).lock(id));
+          const rows = repository(within);
+          const failure = await edit(
+            within,
+            { actor, entity, id },
+            { lock: () => rows.lock(id), change: () => rows.update(id, input, version) },
+          );
+          if (failure) return failure;
           await within.catalogueChanged();
           return id;
         });
-        if (isFailure(outcome) && outcome.code === 'changed_meanwhile')
-          return changedMeanwhile(work, entity, id, await newest(id, version));
-        return stored(outcome);
+        return stored(
+          await orNewest(outcome, work, { entity, id }, () =>
+            newestOf(kept, (snapshot) => items(snapshot).get(id), version),
+          ),
+        );
       },
       remove: (id, actor) =>
         work.transaction(async (within) => {

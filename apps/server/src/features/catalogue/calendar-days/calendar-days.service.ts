@@ -85,11 +85,13 @@ export const calendarDaysService = (work: UnitOfWork, catalogue: Catalogue) => {
         if (unknown) return unknown;
         const isAsByLaw =
           cityId === null && !isClosed && isHoliday === snapshot.pricing.holidayNames.has(day);
+        const before = await within.calendarDays.lock({ day, cityId });
         if (isWithdrawn || isAsByLaw) await within.calendarDays.forget({ day, cityId });
         else await within.calendarDays.set({ day, cityId, isClosed, isHoliday });
-        await within.audit.record(
-          { actorId: actor.id, action: 'update', entity: 'calendar_day', entityId: day, details: word },
-          actor.now,
+        await within.audit.changed(
+          { actor, entity: 'calendar_day', id: cityId === null ? day : `${day}:${cityId}`, action: 'update' },
+          before,
+          await within.calendarDays.lock({ day, cityId }),
         );
         await within.catalogueChanged();
         return null;

@@ -10,18 +10,21 @@ export const deliveryTimesRepository = tableRepository(
   ({ cityId, fromTime, toTime }: z.output<typeof deliveryTimeInput>) => ({ cityId, fromTime, toTime }),
 );
 
-/** Lists that are set as a whole: whoever sets one at the same moment waits, so that one of the two holds, not both. */
+/** Lists that are set as a whole: whoever sets one at the same moment waits, so that one of the two holds, not both.
+ * Each answers what held before. */
 export const ratesRepository = (handle: Handle) => ({
   setDeliveryPrices: async (
     prices: readonly Omit<typeof deliveryPrices.$inferInsert, 'id'>[],
-  ): Promise<void> => {
+  ): Promise<object[]> => {
     await handle.execute(sql`lock table ${deliveryPrices} in share row exclusive mode`);
-    await handle.delete(deliveryPrices);
+    const before = await handle.delete(deliveryPrices).returning();
     await handle.insert(deliveryPrices).values([...prices]);
+    return before.map(({ id: _, ...price }) => price);
   },
-  setVat: async (entries: readonly Omit<typeof vatEntries.$inferInsert, 'id'>[]): Promise<void> => {
+  setVat: async (entries: readonly Omit<typeof vatEntries.$inferInsert, 'id'>[]): Promise<object[]> => {
     await handle.execute(sql`lock table ${vatEntries} in share row exclusive mode`);
-    await handle.delete(vatEntries);
+    const before = await handle.delete(vatEntries).returning();
     await handle.insert(vatEntries).values([...entries]);
+    return before.map(({ id: _, ...entry }) => entry);
   },
 });

@@ -13,14 +13,11 @@ export const ratesService = (work: UnitOfWork, catalogue: Catalogue) => {
     entity: 'delivery_prices' | 'vat',
     after: readonly object[],
     actor: Actor,
-    save: (work: Work) => Promise<void>,
+    save: (work: Work) => Promise<readonly object[]>,
   ) => {
     await work.transaction(async (within) => {
-      await save(within);
-      await within.audit.record(
-        { actorId: actor.id, action: 'update', entity, entityId: 'all', details: { after } },
-        actor.now,
-      );
+      const before = await save(within);
+      await within.audit.changed({ actor, entity, id: 'all' }, { entries: before }, { entries: after });
       await within.catalogueChanged();
     });
   };

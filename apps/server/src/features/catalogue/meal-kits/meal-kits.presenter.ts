@@ -6,6 +6,7 @@ import type { Kit, Snapshot } from '../snapshot/snapshot.ts';
 
 export const presentSummary = (kit: Kit): MealKitSummary => ({
   id: kit.id,
+  version: kit.version,
   name: kit.name,
   tagline: kit.tagline,
   traits: kit.traits,

@@ -1,5 +1,6 @@
 import type { MealKitInput } from '@shop/contract/meal-kits';
 import { asc, eq, inArray, max, notInArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../../db/database.ts';
 import {
   caloriePrices,
@@ -12,7 +13,8 @@ import {
   mealKits,
 } from '../../../db/schema/index.ts';
 import { textFrom } from '../../../text.ts';
-import { lockRow, removeRow } from '../../base/crud/crud.repository.ts';
+import type { Fields } from '../../base/audit/audit.repository.ts';
+import { lockRow, removeRow, updateRow } from '../../base/crud/crud.repository.ts';
 
 const row = (input: MealKitInput) => ({
   name: textFrom(input, 'name'),
@@ -87,6 +89,40 @@ export const mealKitsRepository = (handle: Handle) => {
     }
   };
 
+  const links = async (id: number) => {
+    const idsIn = async (table: PgTable & { mealKitId: AnyPgColumn }, column: AnyPgColumn) => {
+      const rows = await handle
+        .select({ column })
+        .from(table)
+        .where(eq(table.mealKitId, id))
+        .orderBy(asc(column));
+      return rows.map((each) => Number(each.column));
+    };
+    return {
+      periodIds: await idsIn(mealKitPeriods, mealKitPeriods.periodId),
+      combinationIds: await idsIn(mealKitCombinations, mealKitCombinations.combinationId),
+      dietPlanIds: await idsIn(mealKitDietPlans, mealKitDietPlans.dietPlanId),
+      dishIds: await idsIn(mealKitDishes, mealKitDishes.dishId),
+    };
+  };
+  /** Day prices by calories and period. */
+  const levels = async (id: number) => {
+    const rows = await handle
+      .select({
+        kcal: mealKitCalories.kcal,
+        periodId: caloriePrices.periodId,
+        priceCents: caloriePrices.priceCents,
+      })
+      .from(mealKitCalories)
+      .innerJoin(caloriePrices, eq(caloriePrices.calorieId, mealKitCalories.id))
+      .where(eq(mealKitCalories.mealKitId, id))
+      .orderBy(asc(mealKitCalories.kcal), asc(caloriePrices.periodId));
+    return Map.groupBy(rows, ({ kcal }) => kcal)
+      .entries()
+      .map(([kcal, prices]) => ({ kcal, prices: prices.map(({ kcal: _, ...price }) => price) }))
+      .toArray();
+  };
+
   return {
     insert: async (input: MealKitInput): Promise<number> => {
       const [last] = await handle.select({ position: max(mealKits.position) }).from(mealKits);
@@ -99,24 +135,32 @@ export const mealKitsRepository = (handle: Handle) => {
       await setCalories(made.id, input);
       return made.id;
     },
-    update: async (id: number, input: MealKitInput): Promise<boolean> => {
-      const { rowCount } = await handle.update(mealKits).set(row(input)).where(eq(mealKits.id, id));
-      if (!rowCount) return false;
+    /** As it is stored with all its choices and prices, for the audit; held until the transaction ends. */
+    lock: async (id: number): Promise<Fields | null> => {
+      const kit = await lockRow(handle, mealKits, id);
+      return kit && { ...kit, ...(await links(id)), calories: await levels(id) };
+    },
+    /** False where there is no such kit, or not of this version any more. */
+    update: async (id: number, input: MealKitInput, version?: number): Promise<boolean> => {
+      if (!(await updateRow(handle, mealKits, { id, version }, row(input)))) return false;
       await setLinks(id, input);
       await setCalories(id, input);
       return true;
     },
-    lock: (id: number) => lockRow(handle, mealKits, id),
     remove: (id: number) => removeRow(handle, mealKits, id),
-    setHidden: async (id: number, isHidden: boolean): Promise<boolean> => {
-      const { rowCount } = await handle.update(mealKits).set({ isHidden }).where(eq(mealKits.id, id));
-      return Boolean(rowCount);
-    },
-    setRecommended: async (ids: readonly number[]): Promise<void> => {
-      await handle.select({ id: mealKits.id }).from(mealKits).orderBy(asc(mealKits.id)).for('update');
-      await handle
-        .update(mealKits)
-        .set({ isRecommended: ids.length > 0 ? sql`${inArray(mealKits.id, [...ids])}` : false });
+    setHidden: (id: number, isHidden: boolean): Promise<boolean> =>
+      updateRow(handle, mealKits, { id }, { isHidden }),
+    /** These and no others; the ids of those that were recommended until now. */
+    setRecommended: async (ids: readonly number[]): Promise<number[]> => {
+      const rows = await handle
+        .select({ id: mealKits.id, isRecommended: mealKits.isRecommended })
+        .from(mealKits)
+        .orderBy(asc(mealKits.id))
+        .for('update');
+      for (const { id, isRecommended } of rows)
+        if (ids.includes(id) !== isRecommended)
+          await updateRow(handle, mealKits, { id }, { isRecommended: !isRecommended });
+      return rows.flatMap(({ id, isRecommended }) => (isRecommended ? [id] : []));
     },
     pictureIds: async (id: number): Promise<number[]> => {
       const rows = await handle
@@ -147,8 +191,7 @@ export const mealKitsRepository = (handle: Handle) => {
         .where(eq(mealKitPictures.pictureId, pictureId));
       return link?.mealKitId ?? null;
     },
-    setThumbnail: async (id: number, thumbnailId: number): Promise<void> => {
-      await handle.update(mealKits).set({ thumbnailId }).where(eq(mealKits.id, id));
-    },
+    setThumbnail: (id: number, thumbnailId: number): Promise<boolean> =>
+      updateRow(handle, mealKits, { id }, { thumbnailId }),
   };
 };

@@ -8,8 +8,10 @@ export const mealKitsRoutes = (service: MealKitsService): Handlers<typeof mealKi
   'GET /meal-kits/{id}': async ({ params }, { viewer }) => dataOf(await service.one(params.id, viewer)),
   'POST /meal-kits': async ({ body, files }, { actor }) =>
     dataOf(await service.create(body, files.pictures, actor)),
-  'PUT /meal-kits/{id}': async ({ params, body }, { actor }) =>
-    dataOf(await service.update(params.id, body, actor)),
+  'PUT /meal-kits/{id}': async ({ params, body }, { actor }) => {
+    const { version, ...input } = body;
+    return dataOf(await service.update(params.id, input, actor, version));
+  },
   'DELETE /meal-kits/{id}': ({ params }, { actor }) => service.remove(params.id, actor),
   'POST /meal-kits/{id}/hide': async ({ params, body }, { actor }) =>
     dataOf(await service.hide(params.id, body.isHidden, actor)),

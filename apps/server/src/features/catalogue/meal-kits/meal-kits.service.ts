@@ -11,6 +11,7 @@ import type { Clock } from '../../../ports/clock.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import type { Kit, Snapshot } from '../snapshot/snapshot.ts';
 import type { PictureIntake, Upload } from '../../base/pictures/pictures.intake.ts';
+import { edit, newestOf, orNewest } from '../../base/crud/edit.ts';
 import { recordPrices } from '../prices/reductions.ts';
 import { presentMealKit, presentSummary } from './meal-kits.presenter.ts';
 import { isBought } from '../small-resources/is-bought.ts';
@@ -27,14 +28,21 @@ const fits = (kit: Kit, filter: MealKitFilter): boolean =>
   (filter.kcal === undefined || kit.calories.some((each) => each.kcal === filter.kcal)) &&
   (!filter.search || holdsWords(searchableText(kit), filter.search));
 
-const orders: Record<MealKitFilter['sort'], (locale: Locale) => ((a: Kit, b: Kit) => number) | null> = {
+type ByLocale = (locale: Locale) => ((a: Kit, b: Kit) => number) | null;
+
+const byPrice = (a: Kit, b: Kit): number => a.priceFromCents - b.priceFromCents;
+const byName = (locale: Locale) => {
+  const { compare } = new Intl.Collator(locale);
+  return (a: Kit, b: Kit): number => compare(textIn(a.name, locale), textIn(b.name, locale));
+};
+
+const orders: Record<MealKitFilter['sort'], ByLocale> = {
   position: () => null,
-  price: () => (a, b) => a.priceFromCents - b.priceFromCents,
-  price_down: () => (a, b) => b.priceFromCents - a.priceFromCents,
-  name: (locale) => {
-    const { compare } = new Intl.Collator(locale);
-    return (a, b) => compare(textIn(a.name, locale), textIn(b.name, locale));
-  },
+  price: () => byPrice,
+  '-price': () => (a, b) => byPrice(b, a),
+  price_down: () => (a, b) => byPrice(b, a),
+  name: byName,
+  '-name': (locale) => (a, b) => byName(locale)(b, a),
 };
 
 /** Every id that the input names has to be there. */
@@ -65,19 +73,27 @@ export const mealKitsService = (
     return kit ? presentMealKit(kit, snapshot, clock.now()) : fail('not_found');
   };
 
-  const changed = async (
-    within: Work,
-    actor: Actor,
-    action: AuditAction,
-    id: number,
-    details = {},
-  ): Promise<number> => {
-    await within.audit.record(
-      { actorId: actor.id, action, entity: 'meal_kit', entityId: id, details },
-      actor.now,
-    );
-    await within.catalogueChanged();
-    return id;
+  const save = async (
+    edited: { readonly id: number; readonly actor: Actor; readonly action?: AuditAction },
+    change: (within: Work) => Promise<boolean>,
+    seen?: number,
+  ): Promise<MealKit | Failure> => {
+    const { id } = edited;
+    const outcome = await work.transaction(async (within) => {
+      const failure = await edit(
+        within,
+        { ...edited, entity: 'meal_kit' },
+        { lock: () => within.mealKits.lock(id), change: () => change(within) },
+      );
+      if (failure) return failure;
+      await within.catalogueChanged();
+      return id;
+    });
+    const newest = async () => {
+      const kit = await newestOf(catalogue, ({ kits }) => kits.get(id), seen);
+      return kit && presentMealKit(kit, await catalogue.snapshot(), clock.now());
+    };
+    return stored(await orNewest(outcome, work, { entity: 'meal_kit', id }, newest));
   };
 
   return {
@@ -117,53 +133,60 @@ export const mealKitsService = (
             }
             const { periods } = await catalogue.snapshot();
             await recordPrices(within, id, input, periods, actor);
-            return changed(within, actor, 'create', id);
+            const made = { actor, entity: 'meal_kit', id } as const;
+            await within.audit.changed(made, null, await within.mealKits.lock(id));
+            await within.catalogueChanged();
+            return id;
           }),
         ),
       );
     },
 
-    update: async (id: number, input: MealKitInput, actor: Actor): Promise<MealKit | Failure> => {
+    /** Without a version whatever is there is overwritten. */
+    update: async (
+      id: number,
+      input: MealKitInput,
+      actor: Actor,
+      version?: number,
+    ): Promise<MealKit | Failure> => {
       const unknown = unknownParts(input, await catalogue.snapshot());
       if (unknown) return unknown;
-      return stored(
-        await work.transaction(async (within) => {
-          if (!(await within.mealKits.update(id, input))) return fail('not_found');
-          const { periods } = await catalogue.snapshot();
-          await recordPrices(within, id, input, periods, actor);
-          return changed(within, actor, 'update', id);
-        }),
-      );
+      const change = async (within: Work) => {
+        if (!(await within.mealKits.update(id, input, version))) return false;
+        const { periods } = await catalogue.snapshot();
+        await recordPrices(within, id, input, periods, actor);
+        return true;
+      };
+      return save({ id, actor }, change, version);
     },
 
     remove: (id: number, actor: Actor): Promise<undefined | Failure> =>
       work.transaction(async (within) => {
+        const before = await within.mealKits.lock(id);
         const pictureIds = await within.mealKits.pictureIds(id);
-        if (!(await within.mealKits.lock(id))) return fail('not_found');
+        if (!before) return fail('not_found');
         if (await isBoughtKit(within, id, actor.now)) return fail('in_use');
         await within.mealKits.remove(id);
         await intake.discardUnused(within, pictureIds);
-        await changed(within, actor, 'delete', id);
+        await within.audit.changed({ actor, entity: 'meal_kit', id }, before, null);
+        await within.catalogueChanged();
         return undefined;
       }),
 
-    hide: async (id: number, isHidden: boolean, actor: Actor): Promise<MealKit | Failure> =>
-      stored(
-        await work.transaction(async (within) =>
-          (await within.mealKits.setHidden(id, isHidden))
-            ? changed(within, actor, isHidden ? 'hide' : 'show', id)
-            : fail('not_found'),
-        ),
+    hide: (id: number, isHidden: boolean, actor: Actor): Promise<MealKit | Failure> =>
+      save({ id, actor, action: isHidden ? 'hide' : 'show' }, ({ mealKits }) =>
+        mealKits.setHidden(id, isHidden),
       ),
 
     recommend: async (ids: readonly number[], actor: Actor): Promise<Page<MealKitSummary> | Failure> => {
       const { kits } = await catalogue.snapshot();
       if (ids.some((id) => !kits.has(id))) return invalid({ mealKitIds: 'unknown_choice' });
       await work.transaction(async (within) => {
-        await within.mealKits.setRecommended(ids);
-        await within.audit.record(
-          { actorId: actor.id, action: 'recommend', entity: 'meal_kit', entityId: 'all', details: { ids } },
-          actor.now,
+        const before = await within.mealKits.setRecommended(ids);
+        await within.audit.changed(
+          { actor, action: 'recommend', entity: 'meal_kit', id: 'all' },
+          { ids: before },
+          { ids: ids.toSorted((a, b) => a - b) },
         );
         await within.catalogueChanged();
       });

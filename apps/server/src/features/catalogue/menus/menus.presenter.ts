@@ -9,6 +9,7 @@ export const presentMenu = (menu: Menu, { menuTypes }: Snapshot): WeekMenu => {
   if (!menuType) throw new Error(`menu ${menu.id} is of no menu type`);
   return {
     id: menu.id,
+    version: menu.version,
     name: menuType.name,
     menuType,
     weekStart: menu.weekStart,

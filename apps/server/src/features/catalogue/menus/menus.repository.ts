@@ -2,6 +2,7 @@ import type { MealType } from '@shop/contract/parts';
 import type { Day } from '@shop/domain/day';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
+import { updateRow } from '../../base/crud/crud.repository.ts';
 import { menuDishes, menus, menuTypes } from '../../../db/schema/index.ts';
 
 export type Slot = { readonly weekday: number; readonly meal: MealType; readonly dishId: number };
@@ -32,10 +33,11 @@ export const menusRepository = (handle: Handle) => ({
   },
   add: async (menuId: number, slot: Slot): Promise<void> => {
     await handle.insert(menuDishes).values({ menuId, ...slot });
+    await updateRow(handle, menus, { id: menuId }, {});
   },
-  /** How many places it was taken from. */
-  removeDish: async (menuId: number, { dishId, weekday, meal }: SlotChoice): Promise<number> => {
-    const { rowCount } = await handle
+  /** The places that it was taken from. */
+  removeDish: async (menuId: number, { dishId, weekday, meal }: SlotChoice): Promise<Slot[]> => {
+    const gone = await handle
       .delete(menuDishes)
       .where(
         and(
@@ -44,7 +46,9 @@ export const menusRepository = (handle: Handle) => ({
           weekday === undefined ? undefined : eq(menuDishes.weekday, weekday),
           meal === undefined ? undefined : eq(menuDishes.meal, meal),
         ),
-      );
-    return rowCount ?? 0;
+      )
+      .returning({ weekday: menuDishes.weekday, meal: menuDishes.meal, dishId: menuDishes.dishId });
+    if (gone.length > 0) await updateRow(handle, menus, { id: menuId }, {});
+    return gone;
   },
 });

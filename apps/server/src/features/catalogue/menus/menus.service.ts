@@ -1,4 +1,3 @@
-import type { AuditAction } from '@shop/contract/audit-entries';
 import type { GroupedMenus, WeekMenu, WeekType } from '@shop/contract/menus';
 import type { MealType } from '@shop/contract/parts';
 import type { Actor, Viewer } from '../../../actor.ts';
@@ -26,19 +25,16 @@ export const menusService = (work: UnitOfWork, catalogue: Catalogue, fillWeeks?:
     const menu = snapshot.menus.find((each) => each.id === id);
     return menu ? presentMenu(menu, snapshot) : fail('not_found');
   };
+  /** The places of dishes that come or go. */
   const changed = async (
     within: Work,
-    actor: Actor,
-    action: AuditAction,
-    id: number,
-    details: SlotChoice,
+    edited: { readonly actor: Actor; readonly id: number; readonly action: 'add_dish' | 'remove_dish' },
+    before: readonly Slot[],
+    after: readonly Slot[],
   ) => {
-    await within.audit.record(
-      { actorId: actor.id, action, entity: 'menu', entityId: id, details: { ...details } },
-      actor.now,
-    );
+    await within.audit.changed({ ...edited, entity: 'menu' }, { dishes: before }, { dishes: after });
     await within.catalogueChanged();
-    return id;
+    return edited.id;
   };
   return {
     /** A menu without a dish is there for those alone who fill it. */
@@ -74,7 +70,7 @@ export const menusService = (work: UnitOfWork, catalogue: Catalogue, fillWeeks?:
           );
           if (isThere) return invalid({ dishId: 'already_there' });
           await within.menus.add(id, slot);
-          return changed(within, actor, 'add_dish', id, slot);
+          return changed(within, { actor, id, action: 'add_dish' }, [], [slot]);
         }),
       );
     },
@@ -83,8 +79,9 @@ export const menusService = (work: UnitOfWork, catalogue: Catalogue, fillWeeks?:
       stored(
         await work.transaction(async (within) => {
           if (!(await within.menus.lock(id))) return fail('not_found');
-          if ((await within.menus.removeDish(id, choice)) === 0) return invalid({ dishId: 'unknown_choice' });
-          return changed(within, actor, 'remove_dish', id, choice);
+          const gone = await within.menus.removeDish(id, choice);
+          if (gone.length === 0) return invalid({ dishId: 'unknown_choice' });
+          return changed(within, { actor, id, action: 'remove_dish' }, gone, []);
         }),
       ),
   };

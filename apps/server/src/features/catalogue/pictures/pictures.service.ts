@@ -1,9 +1,9 @@
-import type { AuditAction } from '@shop/contract/audit-entries';
 import type { Picture } from '@shop/contract/pictures';
 import type { Text } from '@shop/domain/text';
 import type { Actor } from '../../../actor.ts';
 import { fail, invalid, isFailure, type Failure } from '../../../failure.ts';
-import type { UnitOfWork } from '../../../db/unit-of-work.ts';
+import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
+import { edit } from '../../base/crud/edit.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { presentPicture } from '../../base/pictures/pictures.presenter.ts';
 import type { PictureIntake, Upload } from '../../base/pictures/pictures.intake.ts';
@@ -13,8 +13,11 @@ export const picturesService = (work: UnitOfWork, catalogue: Catalogue, intake: 
     const row = await work.read((repositories) => repositories.pictures.one(id));
     return row ? presentPicture(row) : fail('not_found');
   };
-  const entry = (actor: Actor, action: AuditAction, id: number) =>
-    [{ actorId: actor.id, action, entity: 'picture', entityId: id }, actor.now] as const;
+
+  const toldOf = async (within: Work, id: number, mealKitId: number | null) => {
+    const row = await within.pictures.one(id);
+    return { alt: row?.alt, width: row?.width, height: row?.height, mealKitId };
+  };
 
   return {
     one,
@@ -34,7 +37,11 @@ export const picturesService = (work: UnitOfWork, catalogue: Catalogue, intake: 
           if (!picture) throw new Error('one picture was taken');
           const made = await intake.record(within, picture);
           if (mealKitId !== undefined) await within.mealKits.addPicture(mealKitId, made);
-          await within.audit.record(...entry(actor, 'upload', made));
+          await within.audit.changed(
+            { actor, entity: 'picture', id: made, action: 'upload' },
+            null,
+            await toldOf(within, made, mealKitId ?? null),
+          );
           await within.catalogueChanged();
           return made;
         }),
@@ -47,18 +54,25 @@ export const picturesService = (work: UnitOfWork, catalogue: Catalogue, intake: 
         if (!(await within.pictures.one(id))) return fail('not_found');
         const kitId = await within.mealKits.kitOfPicture(id);
         if (kitId === null) return fail('not_in_a_gallery');
-        await within.mealKits.setThumbnail(kitId, id);
-        await within.audit.record(...entry(actor, 'make_thumbnail', id));
+        const failure = await edit(
+          within,
+          { actor, entity: 'meal_kit', id: kitId, action: 'make_thumbnail' },
+          {
+            lock: () => within.mealKits.lock(kitId),
+            change: () => within.mealKits.setThumbnail(kitId, id),
+          },
+        );
         await within.catalogueChanged();
-        return null;
+        return failure;
       });
       return failure ?? one(id);
     },
 
     remove: (id: number, actor: Actor): Promise<undefined | Failure> =>
       work.transaction(async (within) => {
+        const before = await toldOf(within, id, await within.mealKits.kitOfPicture(id));
         if (!(await intake.discard(within, id))) return fail('not_found');
-        await within.audit.record(...entry(actor, 'delete', id));
+        await within.audit.changed({ actor, entity: 'picture', id }, before, null);
         await within.catalogueChanged();
         return undefined;
       }),

@@ -4,6 +4,7 @@ import type { MealType } from '@shop/contract/parts';
 /** A week of one kind of menu. */
 export type Menu = {
   readonly id: number;
+  readonly version: number;
   readonly menuTypeId: number;
   readonly weekStart: string;
   readonly days: readonly {

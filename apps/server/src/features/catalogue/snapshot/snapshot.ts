@@ -81,6 +81,7 @@ const menusOf = (rows: CatalogueRows, dishes: ReadonlyMap<number, Dish>): Menu[]
     const days = Map.groupBy(slotsOf(menu.id), (slot) => slot.weekday);
     return {
       id: menu.id,
+      version: menu.version,
       menuTypeId: menu.menuTypeId,
       weekStart: menu.weekStart,
       days: Array.from({ length: menu.daysAmount }, (_, index) => ({
@@ -126,6 +127,7 @@ const kitsOf = (rows: CatalogueRows, parts: Parts): Kit[] => {
     );
     const priced = {
       id: kit.id,
+      version: kit.version,
       isUnique: kit.isUnique,
       priceCents: kit.priceCents,
       discount:

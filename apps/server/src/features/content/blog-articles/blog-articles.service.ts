@@ -1,12 +1,17 @@
-import type { AuditAction } from '@shop/contract/audit-entries';
 import type { BlogArticle, BlogArticleInput, BlogArticleSummary } from '@shop/contract/blog-articles';
 import type { Actor, Viewer } from '../../../actor.ts';
-import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
+import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, invalid, isFailure, type Failure } from '../../../failure.ts';
 import { pageOf, type Page, type PageQuery } from '../../../page.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { PictureIntake, Upload } from '../../base/pictures/pictures.intake.ts';
+import { edit, newestOf, orNewest } from '../../base/crud/edit.ts';
 import { isEmptyHtml, withCleanHtml } from '../../base/rich-text/clean-html.ts';
+
+type ArticleEdit = BlogArticleInput & {
+  readonly pictureIds?: readonly number[] | undefined;
+  readonly version?: number | undefined;
+};
 
 const summaryOf = ({ content: _, pictures: __, ...summary }: BlogArticle): BlogArticleSummary => summary;
 
@@ -21,12 +26,6 @@ export const blogArticlesService = (work: UnitOfWork, catalogue: Catalogue, inta
     seesFuture(viewer) || Date.parse(article.publishedAt) <= now.getTime();
   const contentFailure = ({ contentLt }: BlogArticleInput): Failure | null =>
     isEmptyHtml(contentLt) ? invalid({ contentLt: 'required' }) : null;
-  const changed = async (within: Work, actor: Actor, action: AuditAction, id: number): Promise<number> => {
-    await within.audit.record({ actorId: actor.id, action, entity: 'blog_article', entityId: id }, actor.now);
-    await within.catalogueChanged();
-    return id;
-  };
-
   return {
     list: async (query: PageQuery, viewer: Viewer | null, now: Date): Promise<Page<BlogArticleSummary>> => {
       const { blogArticles } = (await catalogue.snapshot()).content;
@@ -56,7 +55,10 @@ export const blogArticlesService = (work: UnitOfWork, catalogue: Catalogue, inta
             const pictureIds: number[] = [];
             for (const picture of pictures.list) pictureIds.push(await intake.record(within, picture));
             await within.blogArticles.setPictures(id, pictureIds);
-            return changed(within, actor, 'create', id);
+            const made = { actor, entity: 'blog_article', id } as const;
+            await within.audit.changed(made, null, await within.blogArticles.lock(id));
+            await within.catalogueChanged();
+            return id;
           }),
         ),
       );
@@ -64,7 +66,7 @@ export const blogArticlesService = (work: UnitOfWork, catalogue: Catalogue, inta
 
     update: async (
       id: number,
-      { pictureIds, ...given }: BlogArticleInput & { readonly pictureIds?: readonly number[] | undefined },
+      { pictureIds, version, ...given }: ArticleEdit,
       actor: Actor,
     ): Promise<BlogArticle | Failure> => {
       const input = withCleanHtml(given, 'content');
@@ -72,25 +74,32 @@ export const blogArticlesService = (work: UnitOfWork, catalogue: Catalogue, inta
       if (refused) return refused;
       const { pictures } = await catalogue.snapshot();
       if (pictureIds?.some((each) => !pictures.has(each))) return invalid({ pictureIds: 'unknown_choice' });
-      return stored(
-        await work.transaction(async (within) => {
-          if (!(await within.blogArticles.update(id, input))) return fail('not_found');
-          if (pictureIds) {
-            const before = await within.blogArticles.pictureIds(id);
-            await within.blogArticles.setPictures(id, pictureIds);
-            await intake.discardUnused(within, before);
-          }
-          return changed(within, actor, 'update', id);
-        }),
-      );
+      const edited = { actor, entity: 'blog_article', id } as const;
+      const outcome = await work.transaction(async (within) => {
+        const change = async () => {
+          if (!(await within.blogArticles.update(id, input, version))) return false;
+          if (pictureIds) await within.blogArticles.setPictures(id, pictureIds);
+          return true;
+        };
+        const before = await within.blogArticles.pictureIds(id);
+        const failure = await edit(within, edited, { lock: () => within.blogArticles.lock(id), change });
+        if (failure) return failure;
+        if (pictureIds) await intake.discardUnused(within, before);
+        await within.catalogueChanged();
+        return id;
+      });
+      const newest = () => newestOf(catalogue, ({ content }) => content.blogArticles.get(id), version);
+      return stored(await orNewest(outcome, work, edited, newest));
     },
 
     remove: (id: number, actor: Actor): Promise<undefined | Failure> =>
       work.transaction(async (within) => {
+        const before = await within.blogArticles.lock(id);
         const pictureIds = await within.blogArticles.pictureIds(id);
-        if (!(await within.blogArticles.remove(id))) return fail('not_found');
+        if (!before || !(await within.blogArticles.remove(id))) return fail('not_found');
         await intake.discardUnused(within, pictureIds);
-        await changed(within, actor, 'delete', id);
+        await within.audit.changed({ actor, entity: 'blog_article', id }, before, null);
+        await within.catalogueChanged();
         return undefined;
       }),
   };

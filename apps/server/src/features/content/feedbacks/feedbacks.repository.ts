@@ -52,8 +52,8 @@ export const feedbacksRepository = (handle: Handle) => ({
     const [row] = await handle.update(feedbacks).set(change).where(eq(feedbacks.id, id)).returning();
     return row ?? null;
   },
-  remove: async (id: number): Promise<boolean> => {
-    const { rowCount } = await handle.delete(feedbacks).where(eq(feedbacks.id, id));
-    return Boolean(rowCount);
+  remove: async (id: number): Promise<FeedbackRow | null> => {
+    const [row] = await handle.delete(feedbacks).where(eq(feedbacks.id, id)).returning();
+    return row ?? null;
   },
 });

@@ -55,7 +55,11 @@ export const feedbacksService = (work: UnitOfWork, mails: Mails) => ({
       const changed = await within.feedbacks.setHandled(id, isHandled ? actor.now : null);
       if (!changed) return fail('not_found');
       const action = isHandled ? 'handle' : 'reopen';
-      await within.audit.record({ actorId: actor.id, action, entity: 'feedback', entityId: id }, actor.now);
+      await within.audit.changed(
+        { actor, entity: 'feedback', id, action },
+        { isHandled: !isHandled },
+        { isHandled },
+      );
       return changed;
     });
     return isFailure(row) ? row : present(row);
@@ -63,11 +67,11 @@ export const feedbacksService = (work: UnitOfWork, mails: Mails) => ({
 
   remove: (id: number, actor: Actor): Promise<undefined | Failure> =>
     work.transaction(async (within) => {
-      if (!(await within.feedbacks.remove(id))) return fail('not_found');
-      await within.audit.record(
-        { actorId: actor.id, action: 'delete', entity: 'feedback', entityId: id },
-        actor.now,
-      );
+      const gone = await within.feedbacks.remove(id);
+      if (!gone) return fail('not_found');
+      // Who wrote what is not told: it was deleted to be gone.
+      const { kind, isHandled } = gone;
+      await within.audit.changed({ actor, entity: 'feedback', id }, { kind, isHandled }, null);
       return undefined;
     }),
 });

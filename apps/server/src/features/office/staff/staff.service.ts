@@ -60,16 +60,9 @@ export const staffService = (work: UnitOfWork, mails: Mails, confirmSelf: Confir
         if (await within.auth.userByEmail(input.email)) return invalid({ email: 'email_taken' });
         const user = await within.auth.insertUser({ ...input, locale: visitor.locale, createdAt: actor.now });
         await invite(within, user, actor.now);
-        await within.audit.record(
-          {
-            actorId: actor.id,
-            action: 'create_staff',
-            entity: 'user',
-            entityId: user.id,
-            details: { role: user.role },
-          },
-          actor.now,
-        );
+        await within.audit.changed({ actor, entity: 'user', id: user.id, action: 'create_staff' }, null, {
+          role: user.role,
+        });
         return present({ ...user, lastSeenAt: null });
       });
     },

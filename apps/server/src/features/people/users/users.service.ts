@@ -13,6 +13,17 @@ const changedFields = (before: object, after: object): string[] =>
     value !== undefined && (before as Record<string, unknown>)[field] !== value ? [field] : [],
   );
 
+const personal = ['firstName', 'lastName', 'phone', 'company'] as const;
+
+type Told = Readonly<Record<(typeof personal)[number] | 'role', string>>;
+const pick = ({ firstName, lastName, phone, company, role }: Told): Told => ({
+  firstName,
+  lastName,
+  phone,
+  company,
+  role,
+});
+
 export const usersService = (work: UnitOfWork, profiles: Profiles, confirmSelf: ConfirmSelf) => ({
   profile: (userId: number, now: Date): Promise<UserProfile | Failure> =>
     work.read(async (repositories) => {
@@ -42,16 +53,20 @@ export const usersService = (work: UnitOfWork, profiles: Profiles, confirmSelf: 
       if (user.role === 'admin' && role !== 'admin' && admins.length === 1) return fail('last_admin');
       const change = { ...input, role };
       await within.auth.updateUser(id, change);
-      await within.audit.record(
-        {
-          actorId: viewer.userId,
-          action: 'update',
-          entity: 'user',
-          entityId: id,
-          details: { fields: changedFields(user, change), ...(role !== user.role && { role }) },
-        },
-        now,
-      );
+      const actor = { id: viewer.userId, now };
+      // What people change of themselves is nobody's business but theirs: the fields alone are told.
+      if (id === viewer.userId)
+        await within.audit.record(
+          {
+            actorId: id,
+            action: 'update',
+            entity: 'user',
+            entityId: id,
+            details: { fields: changedFields(user, change) },
+          },
+          now,
+        );
+      else await within.audit.changed({ actor, entity: 'user', id, personal }, pick(user), pick(change));
       return profiles.of(within, { ...user, ...change }, now);
     });
   },

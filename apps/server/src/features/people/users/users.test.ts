@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { refusalOf, useShop } from '../../../../test/test-shop.ts';
+import { auditOf } from '../../../../test/audit.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import { auditEntries, users } from '../../../db/schema/index.ts';
 
 const shop = useShop();
@@ -21,6 +23,27 @@ describe('personal information', () => {
       action: 'update',
       details: { fields: ['firstName', 'lastName', 'phone'] },
     });
+  });
+
+  it('that an admin has changed is told with what it was, until the person is forgotten', async () => {
+    const passwordHash = await hashPassword('labai slaptas žodis');
+    const person = await shop.person('user', { firstName: 'Ona', lastName: 'Onaitė', passwordHash });
+    const admin = await shop.asNew('admin');
+    await admin('PUT /users/{id}', {
+      params: { id: person.id },
+      body: { firstName: 'Ana', lastName: 'Onaitė', role: 'courier' },
+    });
+    const personal = { before: { firstName: 'Ona' }, after: { firstName: 'Ana' } };
+    const told = { before: { role: 'user' }, after: { role: 'courier' } };
+    expect(await auditOf(shop, 'user', person.id)).toMatchObject([
+      { action: 'update', details: told, personal },
+    ]);
+    const { data } = await shop.as(person)('GET /users/user-export');
+    expect(data['profileChanges']).toEqual([{ at: shop.clock.now().toISOString(), ...personal }]);
+
+    await shop.as(person)('POST /users/delete-account', { body: { currentPassword: 'labai slaptas žodis' } });
+    const [entry] = await auditOf(shop, 'user', person.id);
+    expect(entry).toMatchObject({ details: told, personal: null });
   });
 
   it('needs a name, and a Lithuanian mobile number if any', async () => {

@@ -2,6 +2,8 @@ import type { DiscountCodeInput } from '@shop/contract/discounts';
 import { and, asc, count, desc, eq, ilike, inArray, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { codeUses, discountCodes } from '../../../db/schema/index.ts';
+import type { Fields } from '../../base/audit/audit.repository.ts';
+import { lockRow, updateRow } from '../../base/crud/crud.repository.ts';
 import type { PageQuery } from '../../../page.ts';
 
 export type CodeRow = typeof discountCodes.$inferSelect;
@@ -70,13 +72,9 @@ export const codesRepository = (handle: Handle) => ({
       .values(codes.map((code) => ({ ...row(terms), ...life, code })))
       .onConflictDoNothing()
       .returning(),
-  update: async (id: number, input: DiscountCodeInput): Promise<boolean> => {
-    const { rowCount } = await handle
-      .update(discountCodes)
-      .set({ ...row(input), code: input.code })
-      .where(eq(discountCodes.id, id));
-    return Boolean(rowCount);
-  },
+  lock: (id: number): Promise<Fields | null> => lockRow(handle, discountCodes, id),
+  update: (id: number, input: DiscountCodeInput, version?: number): Promise<boolean> =>
+    updateRow(handle, discountCodes, { id, version }, { ...row(input), code: input.code }),
   remove: async (id: number): Promise<void> => {
     await handle.delete(discountCodes).where(eq(discountCodes.id, id));
   },

@@ -1,11 +1,11 @@
-import type { AuditAction } from '@shop/contract/audit-entries';
 import type { DiscountCode, DiscountCodeInput } from '@shop/contract/discounts';
 import { codeExpiresAt } from '@shop/domain/pricing/codes';
 import type { Actor } from '../../../actor.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
-import { fail, invalid, invalidIfAny, type Failure } from '../../../failure.ts';
+import { fail, invalid, invalidIfAny, isFailure, type Failure } from '../../../failure.ts';
 import { pageMeta, type Page } from '../../../page.ts';
 import type { Catalogue, Snapshot } from '../../catalogue/snapshot/catalogue.ts';
+import { edit, orNewest } from '../../base/crud/edit.ts';
 import { randomCode } from './code-text.ts';
 import type { CodeFilter, Terms } from './codes.repository.ts';
 import { presentCode } from './discounts.presenter.ts';
@@ -28,11 +28,10 @@ export const codesService = (work: UnitOfWork, catalogue: Catalogue) => {
     if (unknown) return unknown;
     return (await within.discounts.one(terms.categoryId)) ? null : invalid({ categoryId: 'unknown_choice' });
   };
-  const audit = (within: Work, actor: Actor, action: AuditAction, id: number | string, details = {}) =>
-    within.audit.record(
-      { actorId: actor.id, action, entity: 'discount_code', entityId: id, details },
-      actor.now,
-    );
+  const one = async (id: number): Promise<DiscountCode | Failure> => {
+    const row = await work.read(({ codes }) => codes.one(id));
+    return row ? presentCode(row) : fail('not_found');
+  };
 
   return {
     list: async (filter: CodeFilter): Promise<Page<DiscountCode>> => {
@@ -46,7 +45,7 @@ export const codesService = (work: UnitOfWork, catalogue: Catalogue) => {
         if (refusal) return refusal;
         const [made] = await within.codes.insert([input.code], input, lifeFrom(actor.now));
         if (!made) return invalid({ code: 'already_there' });
-        await audit(within, actor, 'create', made.id, { code: made.code });
+        await within.audit.changed({ actor, entity: 'discount_code', id: made.id }, null, made);
         return presentCode(made);
       }),
 
@@ -60,21 +59,33 @@ export const codesService = (work: UnitOfWork, catalogue: Catalogue) => {
           const codes = new Set(Array.from({ length: count - made.length }, randomCode));
           made.push(...(await within.codes.insert([...codes], terms, lifeFrom(actor.now))).map(presentCode));
         }
-        await audit(within, actor, 'create_many', terms.categoryId, { count });
+        await within.audit.changed(
+          { actor, entity: 'discount_code', id: terms.categoryId, action: 'create_many' },
+          null,
+          { ...terms, count },
+        );
         return made;
       }),
 
-    update: (id: number, input: DiscountCodeInput, actor: Actor): Promise<DiscountCode | Failure> =>
-      work.transaction(async (within) => {
+    update: async (
+      id: number,
+      input: DiscountCodeInput,
+      actor: Actor,
+      version?: number,
+    ): Promise<DiscountCode | Failure> => {
+      const edited = { actor, entity: 'discount_code', id } as const;
+      const outcome = await work.transaction(async (within) => {
         const refusal = await refused(within, input);
         if (refusal) return refusal;
         const [same] = await within.codes.byCodes([input.code]);
         if (same && same.id !== id) return invalid({ code: 'already_there' });
-        if (!(await within.codes.update(id, input))) return fail('not_found');
-        await audit(within, actor, 'update', id, { code: input.code });
-        const row = await within.codes.one(id);
-        return row ? presentCode(row) : fail('not_found');
-      }),
+        const { lock, update } = within.codes;
+        const change = () => update(id, input, version);
+        return (await edit(within, edited, { lock: () => lock(id), change })) ?? id;
+      });
+      const known = await orNewest(outcome, work, edited, () => one(id));
+      return isFailure(known) ? known : one(id);
+    },
 
     remove: (id: number, actor: Actor): Promise<undefined | Failure> =>
       work.transaction(async (within) => {
@@ -82,7 +93,7 @@ export const codesService = (work: UnitOfWork, catalogue: Catalogue) => {
         if (!row) return fail('not_found');
         if (await within.codes.wasUsed({ codeId: id })) return fail('in_use');
         await within.codes.remove(id);
-        await audit(within, actor, 'delete', id, { code: row.code });
+        await within.audit.changed({ actor, entity: 'discount_code', id }, row, null);
         return undefined;
       }),
 

@@ -3,12 +3,9 @@ import type { DiscountCode as PricedCode } from '@shop/domain/pricing/input';
 import type { CodeRow } from './codes.repository.ts';
 import type { DiscountRow } from './discounts.repository.ts';
 
-export const presentDiscount = ({ id, name, createdAt, codesCount, usesCount }: DiscountRow): Discount => ({
-  id,
-  name,
+export const presentDiscount = ({ createdAt, ...row }: DiscountRow): Discount => ({
+  ...row,
   createdAt: createdAt.toISOString(),
-  codesCount,
-  usesCount,
 });
 
 const mealKitsOf = ({ mealKits }: CodeRow) =>
@@ -16,6 +13,7 @@ const mealKitsOf = ({ mealKits }: CodeRow) =>
 
 export const presentCode = (row: CodeRow): DiscountCode => ({
   id: row.id,
+  version: row.version,
   categoryId: row.discountId,
   code: row.code,
   type: row.type,

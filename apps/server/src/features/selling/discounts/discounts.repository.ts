@@ -1,10 +1,13 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { discountCodes, discounts } from '../../../db/schema/index.ts';
+import type { Fields } from '../../base/audit/audit.repository.ts';
+import { lockRow, updateRow } from '../../base/crud/crud.repository.ts';
 import type { PageQuery } from '../../../page.ts';
 
 const columns = {
   id: discounts.id,
+  version: discounts.version,
   name: discounts.name,
   createdAt: discounts.createdAt,
   codesCount: sql<number>`count(${discountCodes.id})::int`,
@@ -13,6 +16,7 @@ const columns = {
 
 export type DiscountRow = {
   readonly id: number;
+  readonly version: number;
   readonly name: string;
   readonly createdAt: Date;
   readonly codesCount: number;
@@ -47,10 +51,9 @@ export const discountsRepository = (handle: Handle) => {
       if (!made) throw new Error('a campaign was not inserted');
       return made.id;
     },
-    rename: async (id: number, name: string): Promise<boolean> => {
-      const { rowCount } = await handle.update(discounts).set({ name }).where(eq(discounts.id, id));
-      return Boolean(rowCount);
-    },
+    lock: (id: number): Promise<Fields | null> => lockRow(handle, discounts, id),
+    rename: (id: number, name: string, version?: number): Promise<boolean> =>
+      updateRow(handle, discounts, { id, version }, { name }),
     remove: async (id: number): Promise<void> => {
       await handle.delete(discounts).where(eq(discounts.id, id));
     },

@@ -17,7 +17,7 @@ export const discountsRoutes = ({ campaigns, codes, pricing }: Services): Handle
   'GET /discounts': ({ query }) => campaigns.list(query),
   'POST /discounts': async ({ body }, { actor }) => dataOf(await campaigns.create(body.name, actor)),
   'PUT /discounts/{id}': async ({ params, body }, { actor }) =>
-    dataOf(await campaigns.rename(params.id, body.name, actor)),
+    dataOf(await campaigns.rename(params.id, body.name, actor, body.version)),
   'DELETE /discounts/{id}': ({ params }, { actor }) => campaigns.remove(params.id, actor),
   'GET /discount-codes': ({ query }) => codes.list(query),
   'POST /discount-codes': async ({ body }, { actor }) => dataOf(await codes.create(body, actor)),
@@ -25,8 +25,10 @@ export const discountsRoutes = ({ campaigns, codes, pricing }: Services): Handle
     const { count, ...terms } = body;
     return dataOf(await codes.createMany(terms, count, actor));
   },
-  'PUT /discount-codes/{id}': async ({ params, body }, { actor }) =>
-    dataOf(await codes.update(params.id, body, actor)),
+  'PUT /discount-codes/{id}': async ({ params, body }, { actor }) => {
+    const { version, ...input } = body;
+    return dataOf(await codes.update(params.id, input, actor, version));
+  },
   'DELETE /discount-codes/{id}': ({ params }, { actor }) => codes.remove(params.id, actor),
   'POST /discount-codes/check': async ({ body }, context) => {
     const result = await pricing.checkCode(body, context);

@@ -1,9 +1,9 @@
-import type { AuditAction } from '@shop/contract/audit-entries';
 import type { Discount } from '@shop/contract/discounts';
 import type { Actor } from '../../../actor.ts';
-import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
+import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, isFailure, type Failure } from '../../../failure.ts';
 import { pageMeta, type Page, type PageQuery } from '../../../page.ts';
+import { edit, orNewest } from '../../base/crud/edit.ts';
 import { presentDiscount } from './discounts.presenter.ts';
 
 /** Campaigns. */
@@ -13,8 +13,6 @@ export const discountsService = (work: UnitOfWork) => {
     const row = await work.read((repositories) => repositories.discounts.one(id));
     return row ? presentDiscount(row) : fail('not_found');
   };
-  const audit = (within: Work, actor: Actor, action: AuditAction, id: number, details = {}) =>
-    within.audit.record({ actorId: actor.id, action, entity: 'discount', entityId: id, details }, actor.now);
 
   return {
     list: async (query: PageQuery): Promise<Page<Discount>> => {
@@ -25,18 +23,21 @@ export const discountsService = (work: UnitOfWork) => {
       one(
         await work.transaction(async (within) => {
           const id = await within.discounts.insert(name, actor.now);
-          await audit(within, actor, 'create', id);
+          await within.audit.changed({ actor, entity: 'discount', id }, null, { name });
           return id;
         }),
       ),
-    rename: async (id: number, name: string, actor: Actor): Promise<Discount | Failure> =>
-      one(
-        await work.transaction(async (within) => {
-          if (!(await within.discounts.rename(id, name))) return fail('not_found');
-          await audit(within, actor, 'update', id, { name });
-          return id;
-        }),
-      ),
+    rename: async (id: number, name: string, actor: Actor, version?: number): Promise<Discount | Failure> => {
+      const edited = { actor, entity: 'discount', id } as const;
+      const outcome = await work.transaction(
+        async (within) =>
+          (await edit(within, edited, {
+            lock: () => within.discounts.lock(id),
+            change: () => within.discounts.rename(id, name, version),
+          })) ?? id,
+      );
+      return one(await orNewest(outcome, work, edited, () => one(id)));
+    },
     /** What orders were paid with stays on record. */
     remove: (id: number, actor: Actor): Promise<undefined | Failure> =>
       work.transaction(async (within) => {
@@ -44,7 +45,7 @@ export const discountsService = (work: UnitOfWork) => {
         if (!campaign) return fail('not_found');
         if (await within.codes.wasUsed({ discountId: id })) return fail('in_use');
         await within.discounts.remove(id);
-        await audit(within, actor, 'delete', id, { name: campaign.name });
+        await within.audit.changed({ actor, entity: 'discount', id }, { name: campaign.name }, null);
         return undefined;
       }),
   };
