@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { renderSVG } from 'uqr';
 import type { Viewer, Visitor } from '../../../actor.ts';
-import type { UnitOfWork } from '../../../db/unit-of-work.ts';
+import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
 import { securityLetters } from '../auth/security-letters.ts';
 import type { Mails } from '../../base/mail/mails.ts';
 import { inOwnLanguage } from '../accounts/own-language.ts';
+import type { UserRow } from '../auth/auth.repository.ts';
 import type { ConfirmPassword } from '../auth/confirm-password.ts';
 import { askedOf, beginDaysToSetUp } from './asking.ts';
 import type { ConfirmSelf, Proof } from './confirm-self.ts';
@@ -23,8 +24,25 @@ type Parts = {
   readonly shopName: () => Promise<string>;
 };
 
+const switchedLetters = {
+  second_factor_on: securityLetters.secondFactorOn,
+  second_factor_off: securityLetters.secondFactorOff,
+};
+
 export const secondFactorService = (parts: Parts) => {
   const { work, factor, recoveryCodes, mails, confirmPassword, confirmSelf, shopName } = parts;
+
+  const recordAndTell = async (
+    within: Work,
+    action: keyof typeof switchedLetters,
+    user: UserRow,
+    { locale, now }: Visitor,
+  ): Promise<void> => {
+    await within.audit.record({ actorId: user.id, action, entity: 'user', entityId: user.id }, now);
+    const reader = await inOwnLanguage(within, user, locale);
+    await mails.write(within, switchedLetters[action], {}, reader, now);
+  };
+
   return {
     /** A secret for the app. Nothing asks for it until a first code has shown that the app has it. */
     begin: async ({ userId }: Viewer, currentPassword: string, visitor: Visitor) => {
@@ -43,26 +61,17 @@ export const secondFactorService = (parts: Parts) => {
     confirm: async (
       { userId }: Viewer,
       code: string,
-      { locale, now }: Visitor,
+      visitor: Visitor,
     ): Promise<{ codes: string[] } | Failure> =>
       work.transaction(async (within) => {
+        const { now } = visitor;
         const user = await within.auth.lockUser(userId);
         if (!user) return fail('not_found');
         if (user.totpSince) return fail('second_factor_on');
         const step = await factor.stepOf(user, code, now);
         if (step === null) return invalid({ code: 'wrong_code' });
         await within.auth.updateUser(userId, { totpSince: now, totpLastStep: step });
-        await within.audit.record(
-          { actorId: userId, action: 'second_factor_on', entity: 'user', entityId: userId },
-          now,
-        );
-        await mails.write(
-          within,
-          securityLetters.secondFactorOn,
-          {},
-          await inOwnLanguage(within, user, locale),
-          now,
-        );
+        await recordAndTell(within, 'second_factor_on', user, visitor);
         return recoveryCodes.give(within, userId);
       }),
 
@@ -81,24 +90,13 @@ export const secondFactorService = (parts: Parts) => {
     },
 
     remove: async ({ userId }: Viewer, proof: Proof, visitor: Visitor): Promise<undefined | Failure> => {
-      const { locale, now } = visitor;
       const user = await confirmSelf(userId, proof, visitor);
       if (isFailure(user)) return user;
       if (!user.totpSince) return fail('second_factor_off');
       return work.transaction(async (within) => {
         await within.auth.updateUser(userId, { totpSecret: null, totpSince: null, totpLastStep: null });
         await within.secondFactor.replaceCodes(userId, []);
-        await within.audit.record(
-          { actorId: userId, action: 'second_factor_off', entity: 'user', entityId: userId },
-          now,
-        );
-        await mails.write(
-          within,
-          securityLetters.secondFactorOff,
-          {},
-          await inOwnLanguage(within, user, locale),
-          now,
-        );
+        await recordAndTell(within, 'second_factor_off', user, visitor);
         return undefined;
       });
     },
