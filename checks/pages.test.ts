@@ -12,11 +12,14 @@ const elsewhere = [
   'dev/mail/:id',
 ];
 
-const pagesOf = (entries: readonly RouteConfigEntry[]): string[] =>
-  entries.flatMap(({ path, index, file, children }) => [
-    ...(file.endsWith('.tsx') && (path !== undefined || index) ? [path ?? ''] : []),
-    ...pagesOf(children ?? []),
-  ]);
+const pagesOf = (entries: readonly RouteConfigEntry[], above = ''): string[] =>
+  entries.flatMap(({ path, index, file, children }) => {
+    const address = [above, path].filter(Boolean).join('/');
+    return [
+      ...(file.endsWith('.tsx') && (path !== undefined || index) ? [address] : []),
+      ...pagesOf(children ?? [], address),
+    ];
+  });
 
 const fits = (pattern: string, path: string): boolean => {
   const [wanted, given] = [pattern.split('/'), path.split('/')];

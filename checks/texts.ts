@@ -2,8 +2,8 @@ import { isNode, type Node, type SourceFile, treeOf } from './source.ts';
 
 /** Attributes, and properties of what is given to a component, that nobody reads or hears. Any other is a text. */
 const silent = new Set(
-  `as action autoCapitalize autoComplete charSet className closedby column content crossOrigin decoding defaultValue draft
-fetchPriority fill href id inputMode intent itemClassName key layout live loading media method name popover
+  `accept as action autoCapitalize autoComplete charSet className closedby column content crossOrigin decoding defaultValue draft
+fetchPriority fill href id inputMode intent itemClassName key layout live loading media method name place popover
 popoverTargetAction prefetch rel role scope selection shape size sizes src stroke strokeLinecap style swipeDirection target
 to tone transform type value variant width`.split(/\s+/),
 );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { placePages } from '../apps/web/app/features/office/admin/places.ts';
 import { isNewAdmin } from './mailbox.ts';
 import { guestOrders, hasCart, hasChosenDelivery, hasSaidWhoAndWhere, longEmail } from './buying.ts';
 
@@ -62,7 +63,7 @@ export const shopPages: readonly ShopPage[] = [
     before: async (page) => `/check-out/order/${(await guestOrders(page.request, longEmail)).id}`,
   },
   { name: 'order-not-there', path: '/check-out/order/999999', status: 404 },
-  { name: 'staff', path: '/admin/admins-profile', role: 'admin' },
+  ...placePages().map((page) => ({ ...page, role: 'admin' as const })),
   // After the demo's admin's pages: somebody else is logged in from here on.
   { name: 'second-factor-offer', path: '/user/second-factor', role: 'admin', before: isNewAdmin },
   { name: 'mailbox', path: '/dev/mail' },

@@ -33,6 +33,11 @@ const circles = {
     'routes/check-out/payment.tsx',
     'routes/check-out/placed.tsx',
   ],
+  admin: [
+    'routes/admin/layout.tsx',
+    'features/office/admin/list-page.tsx',
+    'features/office/admin/edit-panel.tsx',
+  ],
 } as const;
 
 const fileOf = (specifier: string, importer: string): string | undefined => {

@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { resourcePlaces } from './features/office/admin/places.ts';
 
 const storefront = layout('routes/storefront/layout.tsx', [
   index('routes/storefront/home/page.tsx'),
@@ -69,7 +70,18 @@ const placedCheckOut = layout('routes/check-out/placed-layout.tsx', [
   route('check-out/order/:id', 'routes/check-out/placed.tsx'),
 ]);
 
+/** A list with the panels that open over it, which share a file, for every resource among the admin's places. */
+const resources = resourcePlaces().map(({ name, path }) => {
+  const folder = `routes/admin/${name}`;
+  return route(path.slice(1), `${folder}/list.tsx`, [
+    route('create', `${folder}/edit.tsx`, { id: `${folder}/create` }),
+    route('update/:id', `${folder}/edit.tsx`),
+  ]);
+});
+
 const admin = layout('routes/admin/layout.tsx', [
+  route('admin', 'routes/admin/start.ts'),
+  ...resources,
   route('admin/admins-profile', 'routes/admin/admins-profile.tsx'),
   route('admin/*', 'routes/admin/not-found.tsx'),
 ]);

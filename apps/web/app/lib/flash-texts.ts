@@ -17,6 +17,8 @@ const texts = {
   placed_before: m.flash_placed_before,
   placed_before_guest: m.flash_placed_before_guest,
   user_unknown: m.flash_user_unknown,
+  saved: m.flash_saved,
+  deleted: m.flash_deleted,
 };
 export type Flash = keyof typeof texts;
 
@@ -25,6 +27,8 @@ type Tone = 'info' | 'success' | 'danger';
 const tones: Partial<Record<Flash, Tone>> = {
   order_placed: 'success',
   password_set: 'success',
+  saved: 'success',
+  deleted: 'success',
   user_unknown: 'danger',
 };
 

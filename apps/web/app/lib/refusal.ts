@@ -11,8 +11,17 @@ export type Refusal = {
 /** The answer of an action that the API refused; `secret` fields are not sent back. Bugs stay thrown. */
 export const refused = (error: unknown, form: FormData, secret: readonly string[] = []) => {
   if (!(error instanceof ApiError)) throw error;
-  const typed = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' && !secret.includes(name) ? [[name, value] as const] : [],
+  const names = new Set([...form.keys()].filter((name) => !secret.includes(name)));
+  // Several choices of one name stand with commas between them.
+  const typed = [...names].map(
+    (name) =>
+      [
+        name,
+        form
+          .getAll(name)
+          .filter((value) => typeof value === 'string')
+          .join(','),
+      ] as const,
   );
   const refusal: Refusal = {
     message: error.message,

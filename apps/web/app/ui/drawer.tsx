@@ -13,12 +13,14 @@ type Props = {
   trigger?: ReactElement | undefined;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** On wide screens: 28 or 40 rem. */
-  size?: 'md' | 'lg' | undefined;
+  /** On wide screens: 28, 35 or 40 rem. */
+  size?: keyof typeof widths | undefined;
   /** Stays in sight while the rest scrolls: the total and its button. */
   footer?: ReactNode;
   children?: ReactNode;
 };
+
+const widths = { md: 'w-md', panel: 'w-140', lg: 'w-160' };
 
 const bottomSheet =
   'max-h-[calc(100dvh-3rem)] w-full rounded-t-card [transform:translateY(var(--drawer-swipe-movement-y))] data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)]';
@@ -43,7 +45,7 @@ export function Drawer({ title, description, closeLabel, trigger, size = 'md', f
               'flex flex-col overflow-y-auto overscroll-contain bg-paper text-beet-950 shadow-float outline-none',
               'transition-transform duration-200 data-swiping:duration-0 data-swiping:select-none',
               wide ? sidePanel : bottomSheet,
-              wide && (size === 'lg' ? 'w-160' : 'w-md'),
+              wide && widths[size],
             )}
           >
             <div className="sticky top-0 z-10 shrink-0 border-b border-line bg-paper px-5 pt-3 pb-3 sm:px-7">

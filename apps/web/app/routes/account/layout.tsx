@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { AccountPlaces } from '~/features/people/account/account-places.tsx';
 import { SecondFactorNotice } from '~/features/people/account/second-factor-notice.tsx';
-import { LayoutError } from '~/features/selling/shop-frame/layout-error.tsx';
+import { layoutErrorIn } from '~/features/base/shell/layout-error.tsx';
 import { ShopFrame } from '~/features/selling/shop-frame/shop-frame.tsx';
 import { onlySignedIn, viewerContext } from '~/lib/guards.ts';
 import { badQueryIsNotFound } from '~/lib/not-found.ts';
@@ -26,4 +26,4 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const ErrorBoundary = LayoutError;
+export const ErrorBoundary = layoutErrorIn(ShopFrame);

@@ -85,7 +85,7 @@ export default function AdminsProfile({ loaderData, actionData }: Route.Componen
   };
   return (
     <>
-      <h1 className="text-4xl">{m.staff_title()}</h1>
+      <h1 className="text-2xl">{m.staff_title()}</h1>
       <Done outcome={actionData} />
       {isSelfAsked(actionData, 'role') && (
         <Section title={m.staff_confirm_self()}>

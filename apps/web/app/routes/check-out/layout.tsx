@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { CheckOutFrame } from '~/features/selling/check-out/check-out-frame.tsx';
-import { LayoutError } from '~/features/selling/shop-frame/layout-error.tsx';
+import { layoutErrorIn } from '~/features/base/shell/layout-error.tsx';
+import { ShopFrame } from '~/features/selling/shop-frame/shop-frame.tsx';
 
 export default function CheckOutLayout() {
   return (
@@ -10,4 +11,4 @@ export default function CheckOutLayout() {
   );
 }
 
-export const ErrorBoundary = LayoutError;
+export const ErrorBoundary = layoutErrorIn(ShopFrame);

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { LayoutError } from '~/features/selling/shop-frame/layout-error.tsx';
+import { layoutErrorIn } from '~/features/base/shell/layout-error.tsx';
 import { ShopFrame } from '~/features/selling/shop-frame/shop-frame.tsx';
 
 /** What was ordered has the whole shop around it again. */
@@ -11,4 +11,4 @@ export default function PlacedLayout() {
   );
 }
 
-export const ErrorBoundary = LayoutError;
+export const ErrorBoundary = layoutErrorIn(ShopFrame);

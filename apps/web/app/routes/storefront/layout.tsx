@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { LayoutError } from '~/features/selling/shop-frame/layout-error.tsx';
+import { layoutErrorIn } from '~/features/base/shell/layout-error.tsx';
 import { ShopFrame } from '~/features/selling/shop-frame/shop-frame.tsx';
 import { speakOneLanguage } from '~/lib/lean.server.ts';
 import { badQueryIsNotFound } from '~/lib/not-found.ts';
@@ -15,4 +15,4 @@ export default function StorefrontLayout() {
   );
 }
 
-export const ErrorBoundary = LayoutError;
+export const ErrorBoundary = layoutErrorIn(ShopFrame);

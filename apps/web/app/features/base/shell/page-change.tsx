@@ -12,19 +12,20 @@ const focusOn = (id: string): void => {
 
 /**
  * After a change of page the focus goes to its content, or to the place in it that the address names, and the title is
- * read out, as a browser does for a new page.
+ * read out, as a browser does for a new page. What counts as one page may be named; else it is the address.
  */
-export function PageChange() {
+export function PageChange({ page: named }: { page?: string }) {
   const { pathname, hash } = useLocation();
-  const shown = useRef({ pathname, hash });
+  const page = named ?? pathname;
+  const shown = useRef({ page, hash });
   const [title, announce] = useState('');
   useEffect(() => {
     const before = shown.current;
-    shown.current = { pathname, hash };
-    const isNew = before.pathname !== pathname;
+    shown.current = { page, hash };
+    const isNew = before.page !== page;
     if (hash !== '' && (isNew || before.hash !== hash)) focusOn(decodeURIComponent(hash.slice(1)));
     else if (isNew) focusOn('content');
     if (isNew) announce(document.title);
-  }, [pathname, hash]);
+  }, [page, hash]);
   return <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>;
 }

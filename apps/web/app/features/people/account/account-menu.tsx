@@ -16,7 +16,7 @@ const places = ({ role }: UserProfile) => [
   { to: paths.personalSettings(), label: m.personal_settings(), Icon: UserRound },
   { to: paths.loginSettings(), label: m.login_settings(), Icon: ShieldCheck },
   { to: paths.addresses(), label: m.addresses(), Icon: MapPin },
-  ...(role === 'admin' ? [{ to: paths.adminsProfile(), label: m.staff_title(), Icon: Users }] : []),
+  ...(role === 'admin' ? [{ to: paths.admin(), label: m.admin_title(), Icon: Users }] : []),
 ];
 
 /** A native popover, like the menu on a phone. */

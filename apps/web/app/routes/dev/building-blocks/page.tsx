@@ -5,6 +5,7 @@ import { Picture } from '~/ui/picture.tsx';
 import { Plate } from '~/ui/plate.tsx';
 import { Scroller } from '~/ui/scroller.tsx';
 import { ToastProvider } from '~/ui/toast.tsx';
+import { AdminFields } from './admin-fields.tsx';
 import { Buttons } from './buttons.tsx';
 import { Choices } from './choices.tsx';
 import { Forms } from './forms.tsx';
@@ -31,6 +32,9 @@ export default function BuildingBlocks() {
         </PageSection>
         <PageSection title="Forms">
           <Forms />
+        </PageSection>
+        <PageSection title="Fields of the staff's forms">
+          <AdminFields />
         </PageSection>
         <PageSection title="What floats">
           <Overlays />

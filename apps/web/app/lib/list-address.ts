@@ -1,0 +1,44 @@
+import { pageNumber } from './page-number.ts';
+
+/** A list's search, filters, sort and page are its address, so that it can be shared and gone back to. */
+
+const own = new Set(['search', 'sort', 'page']);
+
+export type ListQuery = { readonly [name: string]: string | number };
+
+/** What the address asks the API for. */
+export const listQuery = (search: URLSearchParams): ListQuery => ({
+  ...Object.fromEntries([...search].filter(([name, value]) => value !== '' && name !== 'page')),
+  page: pageNumber(search),
+});
+
+/** Whether anything is left out of the list: searched words or a filter. */
+export const isNarrowed = (search: URLSearchParams): boolean =>
+  [...search].some(([name, value]) => value !== '' && (name === 'search' || !own.has(name)));
+
+/** The address with one thing changed; another order or choice begins on the first page. */
+export const changedAddress = (
+  search: URLSearchParams,
+  name: string,
+  value: string | number | null,
+): string => {
+  const changed = new URLSearchParams(search);
+  if (value === null || value === '') changed.delete(name);
+  else changed.set(name, String(value));
+  if (name !== 'page' || value === 1) changed.delete('page');
+  return `?${changed}`;
+};
+
+export type Direction = 'ascending' | 'descending' | 'none';
+
+export const sortDirection = (search: URLSearchParams, column: string): Direction => {
+  const sort = search.get('sort');
+  if (sort === column) return 'ascending';
+  return sort === `-${column}` ? 'descending' : 'none';
+};
+
+/** Upwards first, then downwards, then in the list's own order again. */
+export const sortAddress = (search: URLSearchParams, column: string): string => {
+  const next = { none: column, ascending: `-${column}`, descending: null };
+  return changedAddress(search, 'sort', next[sortDirection(search, column)]);
+};

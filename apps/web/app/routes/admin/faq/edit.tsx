@@ -1,0 +1,52 @@
+import { m } from '@shop/messages';
+import { useRouteLoaderData } from 'react-router';
+import { EditPanel } from '~/features/office/admin/edit-panel.tsx';
+import { one } from '~/features/office/admin/fields/choices.tsx';
+import { adminForm } from '~/features/office/admin/fields/field.ts';
+import { whole } from '~/features/office/admin/fields/numbers.tsx';
+import { textPair } from '~/features/office/admin/fields/text-pair.tsx';
+import { placePaths } from '~/features/office/admin/places.ts';
+import { t } from '~/lib/format.ts';
+import { pageMeta } from '~/lib/page-title.ts';
+import { editAction, editLoader } from '~/lib/resource-route.ts';
+import type { Route } from './+types/edit.ts';
+import type { loader as listLoader } from './list.tsx';
+
+const form = adminForm(
+  one('sectionId', {
+    label: m.admin_faq_section,
+    isRequired: true,
+    useOptions: () => useRouteLoaderData<typeof listLoader>('routes/admin/faq/list')?.sections ?? [],
+  }),
+  textPair('question', { label: m.admin_faq_question, isRequired: true, maxLength: 500 }),
+  textPair('answer', {
+    label: m.admin_faq_answer,
+    hint: m.admin_faq_answer_hint,
+    isRequired: true,
+    maxLength: 20_000,
+    rows: 8,
+  }),
+  whole('position', { label: m.admin_faq_position, hint: m.admin_faq_position_hint }),
+);
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, loaderData?.item ? t(loaderData.item.question) : m.admin_faq_new());
+
+export const loader = editLoader('faq-items');
+
+export const action = editAction('faq-items', form, placePaths('faq').list);
+
+export default function EditFaqItem({ loaderData: { item }, actionData }: Route.ComponentProps) {
+  return (
+    <EditPanel
+      place="faq"
+      item={item}
+      name={item ? t(item.question) : ''}
+      createTitle={m.admin_faq_new()}
+      form={form}
+      initial={{ position: 0 }}
+      outcome={actionData}
+      losing={m.admin_faq_losing()}
+    />
+  );
+}

@@ -1,0 +1,178 @@
+import { adminOn, fieldIn } from './admin.ts';
+import { expect, once, test } from './fixtures.ts';
+
+test('a thing is made, changed and deleted, and every step is told', async ({ page, customer, isMobile }) => {
+  const admin = adminOn(page);
+  const name = isMobile ? 'Medus (telefone)' : 'Medus';
+  await customer.logsIn('admin');
+  await customer.hasRefusedCookies();
+  await admin.openList('/admin/dishes/allergens');
+
+  await admin.create('Naujas alergenas', { 'Pavadinimas (LT)': '', Priemoka: 'daug' });
+  const creating = admin.panel('Naujas alergenas');
+  await expect(creating.getByRole('alert')).toContainText('Pavadinimas (LT)');
+  await expect(creating.getByLabel('Priemoka')).toHaveValue('daug');
+  await customer.findsNothingInTheWay();
+
+  await creating.getByLabel('Pavadinimas (LT)').fill(name);
+  await creating.getByLabel('Pavadinimas (EN)').fill('Honey');
+  await creating.getByLabel('Priemoka').fill('2,5');
+  await creating.getByRole('button', { name: 'Sukurti' }).click();
+  await admin.isTold('Išsaugota');
+  await expect(admin.row(name)).toContainText('+2,5 %');
+
+  await admin.edit(name, { Priemoka: '3' });
+  await expect(admin.row(name)).toContainText('+3 %');
+  await expect(page).toHaveURL('/admin/dishes/allergens');
+
+  await admin.remove(name);
+  await admin.isTold('Ištrinta');
+  await expect(admin.row(name)).toHaveCount(0);
+});
+
+test(
+  'what is in use, or has to stay, is not deleted, and that is said in words',
+  { tag: once },
+  async ({ page, customer }) => {
+    const admin = adminOn(page);
+    await customer.logsIn('admin');
+    await admin.openList('/admin/cities');
+    await admin.remove('Vilnius');
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByRole('alert')).toHaveText('Ištrinti negalima: įrašas dar naudojamas kitur');
+    await question.getByRole('button', { name: 'Atšaukti' }).click();
+    await expect(admin.panel('Vilnius')).toBeVisible();
+
+    await admin.openList('/admin/dishes/allergens/update/1');
+    const kept = page.getByRole('dialog').getByRole('button', { name: 'Ištrinti' });
+    await expect(kept).toHaveAccessibleDescription(/įpareigoja įstatymas/);
+  },
+);
+
+test('nothing that was typed is lost by mistake', { tag: once }, async ({ page, customer }) => {
+  const admin = adminOn(page);
+  await customer.logsIn('admin');
+  await admin.openList('/admin/cities');
+  await admin.row('Kaunas').getByRole('link').click();
+  const panel = admin.panel('Kaunas');
+  await expect(panel.getByRole('button', { name: 'Išsaugoti' })).toHaveAccessibleDescription(
+    'Kol kas nieko nepakeitėte',
+  );
+  await panel.getByLabel('Pavadinimas (EN)').fill('Kaunas city');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Išeiti neišsaugojus?' });
+  await question.getByRole('button', { name: 'Likti čia' }).click();
+  await expect(panel.getByLabel('Pavadinimas (EN)')).toHaveValue('Kaunas city');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Išeiti neišsaugojus' }).click();
+  await expect(page).toHaveURL('/admin/cities');
+  await expect(panel).toBeHidden();
+});
+
+test('a question of the FAQ is seen by visitors at once', { tag: once }, async ({ page, customer }) => {
+  const admin = adminOn(page);
+  await customer.logsIn('admin');
+  await admin.openList('/admin/faq/sections');
+  await admin.create('Naujas DUK skyrius', { 'Pavadinimas (LT)': 'Dovanos', 'Vieta sąraše': '90' });
+  await admin.isTold('Išsaugota');
+  await admin.openList('/admin/faq');
+  const question = 'Ar galima maistą padovanoti?';
+  await admin.create('Naujas klausimas', {
+    Skyrius: 'Dovanos',
+    'Klausimas (LT)': question,
+    'Atsakymas (LT)': '<p>Taip, su atviruku.</p>',
+    'Vieta sąraše': '1',
+  });
+  await expect(admin.row(question)).toContainText('Dovanos');
+  await customer.visit('/duk');
+  await page.getByText(question).click();
+  await expect(page.getByText('Taip, su atviruku.')).toBeVisible();
+  await admin.openList('/admin/faq/sections');
+  await admin.remove('Dovanos');
+  await admin.isTold('Ištrinta');
+  await admin.openList('/admin/faq');
+  await expect(admin.row(question)).toHaveCount(0);
+});
+
+test('any place is found by a part of its name', { tag: once }, async ({ page, customer }) => {
+  await customer.logsIn('admin');
+  await adminOn(page).openList('/admin/cities');
+  await page.keyboard.press('/');
+  const bar = page.getByRole('dialog', { name: 'Ieškoti skyriaus' });
+  await expect(bar.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('duk sky');
+  await expect(bar.getByRole('option')).toHaveText([/DUK skyriai/]);
+  await customer.findsNothingInTheWay();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/faq/sections');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('DUK skyriai');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('xyz');
+  await expect(bar.getByRole('status')).toHaveText('Tokio skyriaus nėra');
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeHidden();
+});
+
+test(
+  'search and order stand in the address, and a panel leads back to them',
+  { tag: once },
+  async ({ page, customer }) => {
+    const admin = adminOn(page);
+    await customer.logsIn('admin');
+    await admin.openList('/admin/dishes/allergens');
+    await admin.find('riesut');
+    await expect(page).toHaveURL('/admin/dishes/allergens?search=riesut');
+    const names = page.getByRole('rowheader');
+    await expect(names).toHaveText([/Žemės riešutai/, /^Riešutai/]);
+    await page.getByRole('link', { name: 'Pavadinimas' }).click();
+    await expect(names).toHaveText([/^Riešutai/, /Žemės riešutai/]);
+    await expect(page).toHaveURL('/admin/dishes/allergens?search=riesut&sort=name');
+    await admin.row('Žemės riešutai').getByRole('link').click();
+    await admin.panel('Žemės riešutai').getByRole('button', { name: 'Uždaryti' }).click();
+    await expect(page).toHaveURL('/admin/dishes/allergens?search=riesut&sort=name');
+    await admin.find('tokio nėra');
+    await expect(page.getByRole('heading', { name: 'Nieko nerasta' })).toBeVisible();
+    await page.getByRole('link', { name: 'Rodyti visus' }).click();
+    await expect(page.getByRole('status').filter({ hasText: /^1–1\d iš 1\d$/ })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+  },
+);
+
+test(
+  'of two admins the second is told who was quicker, and chooses',
+  { tag: once },
+  async ({ page, customer }) => {
+    const admin = adminOn(page);
+    await customer.logsIn('admin');
+    await admin.openList('/admin/dishes/allergens');
+    const button = 'Naujas alergenas';
+    await admin.create(button, { 'Pavadinimas (LT)': 'Krapai', Priemoka: '1' });
+    await admin.row('Krapai').getByRole('link').click();
+    const panel = admin.panel('Krapai');
+    const surcharge = fieldIn(panel, 'Priemoka');
+    await expect(panel).toBeVisible();
+    const id = Number(/\d+$/.exec(page.url())?.[0]);
+    const otherSaves = async (percent: number) => {
+      const data = { name_lt: 'Krapai', price_percent: percent };
+      expect((await page.request.put(`/api/allergens/${id}`, { data })).ok()).toBe(true);
+    };
+
+    await surcharge.fill('2');
+    await otherSaves(3);
+    await panel.getByRole('button', { name: 'Išsaugoti', exact: true }).click();
+    await expect(panel.getByRole('alert')).toContainText('Rasa Lėkštienė išsaugojo savo pakeitimus');
+    await expect(panel.getByRole('row', { name: 'Priemoka' })).toHaveText(/Priemoka\s*2\s*3/);
+    await customer.findsNothingInTheWay();
+    await panel.getByRole('button', { name: 'Palikti, kaip išsaugota' }).click();
+    await expect(surcharge).toHaveValue('3');
+
+    await surcharge.fill('4');
+    await otherSaves(5);
+    await panel.getByRole('button', { name: 'Išsaugoti', exact: true }).click();
+    await panel.getByRole('button', { name: 'Vis tiek išsaugoti mano' }).click();
+    await admin.isTold('Išsaugota');
+    await expect(admin.row('Krapai')).toContainText('+4 %');
+    await admin.remove('Krapai');
+    await expect(admin.row('Krapai')).toHaveCount(0);
+  },
+);
