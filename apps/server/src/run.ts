@@ -13,7 +13,7 @@ import { listen } from './db/listen.ts';
 import { migrateDatabase, whileOthersWait } from './db/migrate.ts';
 import { reachDatabase } from './db/reach.ts';
 import { seedShop } from './db/seed/seed.ts';
-import { catalogueChannel } from './db/unit-of-work.ts';
+import { announcementsChannel, catalogueChannel } from './db/unit-of-work.ts';
 import { openDataFolder } from './data-folder.ts';
 import { exitCodes, report } from './exit.ts';
 import { keyTextFor } from './features/base/links/keys.ts';
@@ -153,7 +153,7 @@ const start = async (): Promise<void> => {
     : sandbox && montonio({ ...sandboxKeys, url: () => `${address()}${sandboxPath}`, clock });
   const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.mailFrom) : keepingMailer;
   openThings.push(async () => mailer.close?.());
-  const { app, catalogueChanged } = await createShop({
+  const { app, catalogueChanged, announced } = await createShop({
     database,
     reading,
     boss,
@@ -183,7 +183,10 @@ const start = async (): Promise<void> => {
     logger,
     web,
   });
-  const listening = listen(connection, catalogueChannel, catalogueChanged);
+  const listening = listen(connection, {
+    [catalogueChannel]: catalogueChanged,
+    [announcementsChannel]: announced,
+  });
   openThings.push(() => listening.stop());
   openThings.push(() => closeServer(app));
   unlessStopping();

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Database } from './db/database.ts';
 import type { Secret } from './features/base/links/keys.ts';
 import type { FillWeeks } from './features/catalogue/menus/menus.service.ts';
+import type { StreamLimits } from './http/event-streams.ts';
 import type { ServerLimits } from './http/server-limits.ts';
 import type { WebApp } from './http/web-app.ts';
 import type { Advertising } from './ports/advertising.ts';
@@ -37,6 +38,7 @@ export type ShopParts = {
   readonly proxies?: number;
   /** How long and for how many the server waits: tests have less. */
   readonly serverLimits?: ServerLimits;
+  readonly streamLimits?: StreamLimits;
   /** How many orders guests may place from one address in an hour. */
   readonly ordersPerAddress?: number;
   /** Only in a demo, whose menus must not run dry. */

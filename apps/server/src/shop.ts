@@ -23,6 +23,7 @@ import { serveDescription } from './http/openapi/serve-description.ts';
 import { servePages } from './http/pages.ts';
 import { readyBytes } from './http/ready-bytes.ts';
 import { sendFailure } from './http/send-failure.ts';
+import { announcements } from './ports/announcements.ts';
 import type { Worker } from './ports/jobs.ts';
 import { localFiles } from './ports/local-files.ts';
 import { circuitBreaker } from './ports/payments/circuit-breaker.ts';
@@ -35,6 +36,8 @@ export type Shop = {
   readonly app: FastifyInstance;
   /** Guests may see something else: said by another process, or by whoever wrote to the database directly. */
   catalogueChanged(): void;
+  /** Something about this topic is new: said by another process. Null: some of that may have been missed. */
+  announced(topic: string | null): void;
   /** Jobs and how they are done. */
   readonly workers: readonly Worker[];
 };
@@ -44,7 +47,8 @@ export const sandboxPath = '/sandbox/montonio';
 /** The whole shop on the given parts. */
 export const createShop = async (parts: ShopParts): Promise<Shop> => {
   const { database, boss, clock, web, secret, publicUrl, filesFolder } = parts;
-  const work = unitOfWork(database, boss, () => catalogue.drop());
+  const news = announcements();
+  const work = unitOfWork(database, boss, () => catalogue.drop(), news.announced);
   const catalogue = cachedCatalogue(unitOfWork(parts.reading, boss, () => {}).view, clock);
   const ready = readyBytes(catalogue.version);
   const app = await openApp({
@@ -95,6 +99,7 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     people,
     openSelling({
       ...common,
+      announcements: news,
       points: people.points,
       advertiser: parts.advertising ?? null,
       ordersPerAddress: parts.ordersPerAddress,
@@ -133,5 +138,5 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
   await boss.start(areas.workers);
   // A shop that was closed at the menu's switch catches up; the money's jobs begin by themselves.
   await offers.catchUp(clock.now());
-  return { app, catalogueChanged: catalogue.drop, workers: areas.workers };
+  return { app, catalogueChanged: catalogue.drop, announced: news.announced, workers: areas.workers };
 };

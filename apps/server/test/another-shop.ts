@@ -1,15 +1,14 @@
-import type { FastifyInstance } from 'fastify';
 import { openDatabase } from '../src/db/database.ts';
 import { openBoss } from '../src/ports/boss.ts';
 import { keepingMailer } from '../src/ports/mailer.ts';
-import { createShop, type ShopParts } from '../src/shop.ts';
+import { createShop, type Shop, type ShopParts } from '../src/shop.ts';
 import { secret, type TestShop } from './test-shop.ts';
 
 /** Another process of the same shop: its own connections and memory, the same database, clock and secret. */
 export const anotherShop = async (
   { connection, clock, filesFolder }: TestShop,
   parts: Partial<ShopParts> = {},
-): Promise<{ app: FastifyInstance; close: () => Promise<void> }> => {
+): Promise<Pick<Shop, 'app' | 'announced'> & { close: () => Promise<void> }> => {
   const database = openDatabase(connection);
   const reading = openDatabase({ ...connection, max: 3 });
   const boss = openBoss({
@@ -19,7 +18,7 @@ export const anotherShop = async (
       throw error;
     },
   });
-  const { app } = await createShop({
+  const { app, announced } = await createShop({
     database,
     reading,
     boss,
@@ -33,6 +32,7 @@ export const anotherShop = async (
   await app.ready();
   return {
     app,
+    announced,
     close: async () => {
       await app.close();
       await boss.stop();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Endpoints } from '@shop/contract/endpoint';
 import type { Viewer } from '../src/actor.ts';
 import { fail } from '../src/failure.ts';
+import { type StreamLimits, usualStreamLimits } from '../src/http/event-streams.ts';
 import { bindEndpoints } from '../src/http/bind.ts';
 import type { Handlers } from '../src/http/context.ts';
 import { openApp } from '../src/http/open-app.ts';
@@ -17,7 +18,7 @@ import { demoDay } from './database-server.ts';
 export const bareApp = async <T extends Endpoints>(
   table: T,
   handlers: Handlers<T>,
-  limits: Partial<ServerLimits> = {},
+  { streams, ...limits }: Partial<ServerLimits> & { streams?: Partial<StreamLimits> } = {},
 ) => {
   const filesFolder = await mkdtemp(join(tmpdir(), 'bare-app-'));
   const ready = readyBytes(() => 1);
@@ -27,10 +28,12 @@ export const bareApp = async <T extends Endpoints>(
     ready,
     publicUrl,
     serverLimits: { ...usualServerLimits, ...limits },
+    streamLimits: { ...usualStreamLimits, ...streams },
   });
   const clock = movableClock(demoDay);
+  const ended = new Set<string>();
   const viewer = async (token: string): Promise<Viewer | ReturnType<typeof fail>> =>
-    /^\d+$/.test(token)
+    /^\d+$/.test(token) && !ended.has(token)
       ? ({ userId: Number(token), role: 'user', sessionId: token } as Viewer)
       : fail('token_ended');
   bindEndpoints(
@@ -43,6 +46,8 @@ export const bareApp = async <T extends Endpoints>(
   return {
     app,
     clock,
+    /** This token is good for nothing any more. */
+    logOut: (token: string) => void ended.add(token),
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     close: async () => {
       await app.close();

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { api } from '@shop/contract';
 import type { Client } from '@shop/contract/client';
 import type { Endpoint } from '@shop/contract/endpoint';
@@ -64,7 +65,10 @@ const send = async (
 ) => {
   const [method, template] = key.split(' ') as ['GET', string];
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? '1'));
+  const goesOn = endpoints[key]?.events !== undefined;
   const response = await shop.inject({
+    // What goes on is not waited for.
+    payloadAsStream: goesOn,
     method,
     url: `/api${path}${query === '' ? '' : `?${query}`}`,
     remoteAddress: address(),
@@ -76,11 +80,11 @@ const send = async (
     },
     ...(payload !== undefined && { payload }),
   });
-  return {
-    status: response.statusCode,
-    type: String(response.headers['content-type'] ?? ''),
-    body: response.body,
-  };
+  const answered = String(response.headers['content-type'] ?? '');
+  const isOpen = answered.startsWith('text/event-stream');
+  if (isOpen) response.stream().destroy();
+  const body = isOpen ? '' : goesOn ? await textOf(response.stream()) : response.body;
+  return { status: response.statusCode, type: answered, body };
 };
 
 /** Sends it; if it is refused, nothing was written. */

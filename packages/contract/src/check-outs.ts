@@ -201,6 +201,10 @@ const byToken = z.object({ token: z.string().optional() });
 export const checkOutActions = ['approve_payment', 'deny_payment', 'complete'] as const;
 export type CheckOutAction = (typeof checkOutActions)[number];
 
+/** Whoever shows another version than this looks again. */
+export const checkOutChanged = z.object({ id, status: checkOutStatus, version: z.number().int() });
+export type CheckOutChanged = z.infer<typeof checkOutChanged>;
+
 export const checkOuts = endpoints({
   'GET /check-outs': {
     summary: 'Your check-outs; for an admin, everybody’s. Newest first',
@@ -223,6 +227,13 @@ export const checkOuts = endpoints({
     params: byId,
     query: byToken,
     response: oneOf(checkOut),
+  },
+  'GET /check-outs/{id}/events': {
+    summary: 'How a check-out stands, at once and whenever it moves: when the payment has come, for example',
+    access: 'public',
+    params: byId,
+    query: byToken,
+    events: { changed: checkOutChanged },
   },
   'POST /check-outs': {
     summary:

@@ -19,6 +19,8 @@ export type Endpoint = {
   readonly response?: z.ZodType;
   /** The answer is a file instead of JSON: pages link to it. */
   readonly download?: DownloadRule;
+  /** The answer goes on as server-sent events of these names, for as long as somebody reads it. */
+  readonly events?: Readonly<Record<string, z.ZodType>>;
   readonly status?: 200 | 201 | 202;
   /** `catalogue`: what a guest sees depends on the catalogue alone, so the ready bytes are kept until it changes. */
   readonly cache?: 'catalogue';
@@ -46,12 +48,30 @@ export type Input<E extends Endpoint> = {
     : undefined;
 };
 
+/** An event as it is sent. A reader who comes back names the last id that it has seen. */
+export type SentEvent = { readonly name: string; readonly id?: string; readonly data: unknown };
+
+type EventOf<T, Side extends 'input' | 'output'> = {
+  [N in keyof T & string]: {
+    readonly name: N;
+    readonly id?: string;
+    readonly data: T[N] extends z.ZodType ? (Side extends 'input' ? z.input<T[N]> : z.output<T[N]>) : never;
+  };
+}[keyof T & string];
+
+/** What a subscriber is told. */
+export type ToldEvent<E extends Endpoint> = E extends { readonly events: infer T }
+  ? EventOf<T, 'output'>
+  : never;
+
 /** What a handler gives back. */
 export type Output<E extends Endpoint> = E extends { readonly response: infer S extends z.ZodType }
   ? z.input<S>
   : E extends { readonly download: DownloadRule }
     ? Download
-    : undefined;
+    : E extends { readonly events: infer T }
+      ? AsyncIterable<EventOf<T, 'input'>>
+      : undefined;
 
 type FilesSent<E> =
   Field<E, 'files'> extends Readonly<Record<infer F extends string, unknown>>

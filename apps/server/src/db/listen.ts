@@ -6,11 +6,13 @@ const pulseMs = 30_000;
 /** How long the server may take to let us in. */
 const timeoutMs = 10_000;
 
-/** Listens on a channel for as long as the shop runs; what was missed while it could not, it takes for granted and calls. */
+/** What is heard on a channel. Null: something may have been missed while nobody could listen. */
+type Heard = (payload: string | null) => void;
+
+/** Listens on these channels for as long as the shop runs. */
 export const listen = (
   config: pg.ClientConfig,
-  channel: string,
-  heard: () => void,
+  channels: Readonly<Record<string, Heard>>,
 ): { stop(): Promise<void> } => {
   let isStopped = false;
   let client: pg.Client | null = null;
@@ -37,11 +39,11 @@ export const listen = (
     pulse.unref();
     next.on('error', lost);
     next.on('end', lost);
-    next.on('notification', heard);
+    next.on('notification', ({ channel, payload = '' }) => channels[channel]?.(payload));
     try {
       await next.connect();
-      await next.query(`listen ${channel}`);
-      heard();
+      for (const channel of Object.keys(channels)) await next.query(`listen ${channel}`);
+      for (const heard of Object.values(channels)) heard(null);
     } catch {
       lost();
     }

@@ -16,6 +16,8 @@ export type Work = Repositories & {
   readonly jobs: ReturnType<Jobs['within']>;
   /** Says that guests may see something else from now on, in this process and in all others. */
   catalogueChanged(): Promise<void>;
+  /** Says, once the change is there, that something about this topic is new, in this process and in all others. */
+  announce(topic: string): Promise<void>;
 };
 
 export type UnitOfWork = {
@@ -35,6 +37,7 @@ export type UnitOfWork = {
 };
 
 export const catalogueChannel = 'catalogue_changed';
+export const announcementsChannel = 'announcements';
 
 const MOST_TRIES = 5;
 
@@ -43,9 +46,15 @@ const beforeTry = (tries: number): Promise<void> => pause(Math.random() * 20 * 2
 
 class Undo extends Error {}
 
-export const unitOfWork = (database: Database, jobs: Jobs, onCatalogueChanged: () => void): UnitOfWork => {
+export const unitOfWork = (
+  database: Database,
+  jobs: Jobs,
+  onCatalogueChanged: () => void,
+  onAnnounced: (topic: string) => void = () => {},
+): UnitOfWork => {
   const tryOnce = async <T>(task: (work: Work) => Promise<T>): Promise<T> => {
     let catalogueChanged = false;
+    let announced: string[] = [];
     let result: T | undefined;
     try {
       await database.transaction(async (tx) => {
@@ -58,14 +67,20 @@ export const unitOfWork = (database: Database, jobs: Jobs, onCatalogueChanged: (
             catalogueChanged = true;
             await handle.execute(sql`select pg_notify(${catalogueChannel}, '')`);
           },
+          announce: async (topic) => {
+            announced.push(topic);
+            await handle.execute(sql`select pg_notify(${announcementsChannel}, ${topic})`);
+          },
         });
         if (isFailure(result)) throw new Undo();
       });
     } catch (error) {
       if (!(error instanceof Undo)) throw error;
       catalogueChanged = false;
+      announced = [];
     }
     if (catalogueChanged) onCatalogueChanged();
+    for (const topic of new Set(announced)) onAnnounced(topic);
     return result as T;
   };
 

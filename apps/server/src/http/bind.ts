@@ -1,11 +1,9 @@
-import type { Endpoint, Endpoints } from '@shop/contract/endpoint';
+import type { Endpoint, Endpoints, SentEvent } from '@shop/contract/endpoint';
 import type { Download } from '@shop/contract/files';
 import { toWire } from '@shop/contract/wire';
 import { may } from '@shop/domain/access';
-import type { FastifyInstance, HTTPMethods } from 'fastify';
-import type { Viewer } from '../actor.ts';
-import { isUnavailable } from '../db/database-error.ts';
-import { fail, isFailure, type Failure } from '../failure.ts';
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import { fail, isFailure } from '../failure.ts';
 import { attemptOf } from './attempt-of.ts';
 import { secretsOf } from './browser-secrets.ts';
 import { consentIdOf, hasAdvertisingConsent } from './consent.ts';
@@ -16,37 +14,17 @@ import { readInput } from './read-input.ts';
 import { ipOf, networkOf } from './network.ts';
 import { isForeign } from './origin.ts';
 import { sendDownload } from './send-download.ts';
+import { sendEvents } from './send-events.ts';
 import { sendFailure } from './send-failure.ts';
 import { endLogin, sendToken, tokenOf } from './session.ts';
+import { isStillThere, viewerOf } from './viewer-of.ts';
 
 type AnyHandler = (input: unknown, context: Context) => Promise<unknown>;
 
-type Asking = {
-  readonly token: string | null;
-  readonly now: Date;
-  /** The login that the token names is over. */
-  readonly onEnded: () => void;
-};
+const neverAborted = new AbortController().signal;
 
-/**
- * Who asks, or why that cannot be said. Whoever can renew a token is told to; those whose login is over are guests from
- * now on, and a public endpoint serves them as such.
- */
-const viewerOf = async (
-  parts: HttpParts,
-  endpoint: Endpoint,
-  { token, now, onEnded }: Asking,
-): Promise<Viewer | null | Failure> => {
-  if (token === null) return null;
-  const viewer = await parts.viewer(token, now).catch((error: unknown) => {
-    // What guests may see is in memory, so it is shown, as to a guest, while nobody can be known.
-    if (endpoint.cache && isUnavailable(error)) return null;
-    throw error;
-  });
-  if (viewer === null || !isFailure(viewer) || viewer.code === 'token_expired') return viewer;
-  onEnded();
-  return endpoint.access === 'public' ? null : viewer;
-};
+const lastEventIdOf = ({ headers }: FastifyRequest): string | null =>
+  [headers['last-event-id']].flat()[0]?.slice(0, 200) || null;
 
 const bindOne = (
   app: FastifyInstance,
@@ -58,6 +36,8 @@ const bindOne = (
   const [method, path] = key.split(' ') as [HTTPMethods, string];
   app.route({
     method,
+    // Nobody asks for the head of what has no end.
+    ...(endpoint.events && { exposeHeadRoute: false }),
     url: `${apiPath}${path.replace(/\{(\w+)\}/g, ':$1')}`,
     handler: async (request, reply) => {
       const now = parts.clock.now();
@@ -78,8 +58,11 @@ const bindOne = (
       if (isFailure(input)) return sendFailure(reply, request, input);
       const attempt = attemptOf(request, { endpoint, name: key, viewer, input });
       if (isFailure(attempt)) return sendFailure(reply, request, attempt);
+      const caller = viewer ? `user ${viewer.userId}` : `guest ${networkOf(visitor.ip)}`;
+      const stream = endpoint.events ? app.eventStreams.open(caller) : null;
+      if (isFailure(stream)) return sendFailure(reply, request, stream);
       const secrets = secretsOf(request, reply, isSecure);
-      const result = await handler(input, {
+      const handled = handler(input, {
         viewer,
         actor: { id: viewer?.userId ?? null, now },
         locale: requestLocale(request),
@@ -88,15 +71,26 @@ const bindOne = (
         address: networkOf(visitor.ip),
         ...visitor,
         attempt,
+        stream: { lastEventId: lastEventIdOf(request), signal: stream?.signal ?? neverAborted },
         hasAdvertisingConsent: hasAdvertisingConsent(request),
         consentId: consentIdOf(request),
         giveToken: (given) => sendToken(reply, given, isSecure),
         secrets,
       });
+      if (stream) handled.catch(stream.end);
+      const result = await handled;
       if (isFailure(result)) {
+        stream?.end();
         if (viewer && result.code === 'forbidden') await parts.onForbidden(viewer, key, visitor);
         return sendFailure(reply, request, result);
       }
+      if (endpoint.events && stream)
+        return sendEvents(reply, result as AsyncIterable<SentEvent>, {
+          events: endpoint.events,
+          stream,
+          heartbeatMs: app.eventStreams.heartbeatMs,
+          isStillAllowed: () => isStillThere(parts, viewer, token),
+        });
       if (endpoint.download) return sendDownload(reply, endpoint.download, result as Download);
       if (!endpoint.response) return reply.code(204).send();
       // Through the schema once more: what it does not name does not leave the house.

@@ -9,6 +9,8 @@ const timeoutMs = 15_000;
  * made still asks the API for its data, and a closing app would refuse.
  */
 export const closeServer = async (app: FastifyInstance): Promise<void> => {
+  // They would stay for as long as their readers do, who come back to the next process by themselves.
+  app.eventStreams.endAll();
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   const limit = setTimeout(() => app.server.closeAllConnections(), timeoutMs);
   try {

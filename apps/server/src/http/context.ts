@@ -21,6 +21,8 @@ export type Context = {
   readonly ip: string;
   /** The caller has given this request a key: sent again with it, the request has the effect of one. */
   readonly attempt: Attempt | null;
+  /** What a reader of events has seen last, and when nobody reads them any more. */
+  readonly stream: { readonly lastEventId: string | null; readonly signal: AbortSignal };
   /** Whether the visitor has agreed to advertising. */
   readonly hasAdvertisingConsent: boolean;
   /** The visitor's choice about cookies in the log. */

@@ -8,6 +8,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { fail } from '../failure.ts';
 import { isPlainRequest, readableAddress } from './address.ts';
 import { answerError, handleErrors } from './errors.ts';
+import { keepEventStreams, type StreamLimits } from './event-streams.ts';
 import { answerClientError, answerWithoutRequest } from './raw-answers.ts';
 import type { ReadyBytes } from './ready-bytes.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
@@ -19,6 +20,7 @@ type Parts = {
   /** How many proxies stand before the shop and say where a request came from. */
   readonly proxies?: number;
   readonly serverLimits?: ServerLimits;
+  readonly streamLimits?: StreamLimits;
   readonly publicUrl: () => URL;
   readonly filesFolder: string;
   readonly ready: ReadyBytes;
@@ -77,6 +79,7 @@ export const openApp = async (parts: Parts): Promise<FastifyInstance> => {
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
+  keepEventStreams(app, parts.streamLimits);
   await servePictures(app, parts.filesFolder);
   handleErrors(app);
   return app;

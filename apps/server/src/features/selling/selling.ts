@@ -8,6 +8,7 @@ import { refundsService } from './payments/refunds.service.ts';
 import { settlePayment } from './payments/settle-payment.ts';
 import type { PointsService } from '../people/points/points.service.ts';
 import { withConcurrency } from '../../concurrency.ts';
+import { checkOutEvents } from './check-outs/check-out-events.ts';
 import { checkOutMoves } from './check-outs/check-out-moves.ts';
 import { checkOutViews } from './check-outs/check-out-views.ts';
 import { checkOutWorkers } from './check-outs/check-outs.jobs.ts';
@@ -18,6 +19,7 @@ import { checkOutLinks } from './check-outs/check-out-links.ts';
 import { checkOutMails } from './check-outs/check-out-mails.ts';
 import { checkOutPapers } from './check-outs/check-out-papers.ts';
 import { placeService } from './check-outs/place.service.ts';
+import type { Announcements } from '../../ports/announcements.ts';
 import type { Advertising } from '../../ports/advertising.ts';
 import { together } from '../base/feature.ts';
 import type { CatalogueParts } from '../catalogue/parts.ts';
@@ -36,6 +38,7 @@ import { cartPricing } from './quotes/cart-pricing.service.ts';
 import { quotesRoutes } from './quotes/quotes.routes.ts';
 
 type SellingParts = CatalogueParts & {
+  readonly announcements: Announcements;
   readonly provider: Payments;
   readonly points: PointsService;
   /** Null: the owner has set no keys for it. */
@@ -107,7 +110,14 @@ export const openSelling = (parts: SellingParts) => {
     { routes: discountsRoutes({ campaigns: discountsService(work), codes, pricing }) },
     { routes: quotesRoutes(pricing, catalogue) },
     {
-      routes: checkOutsRoutes({ service, views, papers, placing, newLink: newLinkService(work, mails) }),
+      routes: checkOutsRoutes({
+        service,
+        views,
+        papers,
+        placing,
+        newLink: newLinkService(work, mails),
+        events: checkOutEvents(work, views, parts.announcements),
+      }),
       workers: checkOutWorkers(service, sweep, clock),
       personalData: [buyerData],
     },

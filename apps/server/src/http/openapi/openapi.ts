@@ -27,9 +27,10 @@ const parameters = (
   }));
 };
 
-const headerParameters = ({ idempotent }: Endpoint): Json[] => [
+const headerParameters = ({ idempotent, events }: Endpoint): Json[] => [
   { $ref: '#/components/parameters/Locale' },
   ...(idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ...(events ? [{ $ref: '#/components/parameters/LastEventId' }] : []),
 ];
 
 const fileFields = (files: NonNullable<Endpoint['files']>): Json => {
@@ -55,7 +56,20 @@ const errorStatuses = (endpoint: Endpoint): number[] => [
   ...(endpoint.body || endpoint.query ? [422] : []),
 ];
 
-const answerContent = (schemas: NamedSchemas, { download, response }: Endpoint): Json => ({
+const eventContent = (schemas: NamedSchemas, events: NonNullable<Endpoint['events']>): Json => ({
+  'text/event-stream': {
+    schema: {
+      type: 'string',
+      description: `Server-sent events: ${Object.keys(events).join(', ')}. \`x-events\` has the data of each, which comes as JSON`,
+    },
+    'x-events': Object.fromEntries(
+      Object.entries(events).map(([name, schema]) => [name, schemas.mention(schema, 'output')]),
+    ),
+  },
+});
+
+const answerContent = (schemas: NamedSchemas, { download, events, response }: Endpoint): Json => ({
+  ...(events && { content: eventContent(schemas, events) }),
   ...(download && {
     content: { [download.type]: { schema: { type: 'string', contentMediaType: download.type } } },
   }),
@@ -63,7 +77,8 @@ const answerContent = (schemas: NamedSchemas, { download, response }: Endpoint):
 });
 
 const operation = (schemas: NamedSchemas, key: string, endpoint: Endpoint): Json => {
-  const status = endpoint.response || endpoint.download ? String(endpoint.status ?? 200) : '204';
+  const status =
+    endpoint.response || endpoint.download || endpoint.events ? String(endpoint.status ?? 200) : '204';
   const body = requestBody(schemas, endpoint);
   return {
     operationId: operationId(key),
@@ -115,6 +130,13 @@ const commonParameters = {
     schema: { type: 'string', minLength: 1, maxLength: longestIdempotencyKey },
     description: 'Chosen by the caller: the same key gives the same answer and does nothing twice',
   },
+  LastEventId: {
+    name: 'last-event-id',
+    in: 'header',
+    required: false,
+    schema: { type: 'string' },
+    description: 'Of the last event that was received: only what is newer is told',
+  },
 };
 
 /** OpenAPI 3.1, from the same schemas that check the requests. */
@@ -123,7 +145,7 @@ export const openApi = (table: Endpoints, title: string): Json => {
   const schemas = namedSchemas(resources, {
     parameters: list.flatMap(([, { params, query }]) => [params ?? [], query ?? []].flat()),
     input: list.flatMap(([, { body }]) => body ?? []),
-    output: list.flatMap(([, { response }]) => response ?? []),
+    output: list.flatMap(([, { response, events }]) => [response ?? [], Object.values(events ?? {})].flat()),
   });
   const paths: Record<string, Record<string, Json>> = {};
   for (const [key, endpoint] of list) {

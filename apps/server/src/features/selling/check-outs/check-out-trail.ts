@@ -10,16 +10,19 @@ export type Mover = {
 };
 export const byShop = (reason: string): Mover => ({ by: 'shop', actorId: null, reason });
 
+/** What is announced of a check-out: to whoever looks at it just now. */
+export const checkOutTopic = (checkOutId: number): string => `check-out ${checkOutId}`;
+
 /** An entry of the trail that every check-out has. */
-export const recordMove = (
+export const recordMove = async (
   within: Work,
   row: Pick<CheckOutRow, 'id'>,
   action: string,
   { by, actorId, reason }: Mover,
   now: Date,
   details: { readonly from?: CheckOutStatus; readonly to?: CheckOutStatus } = {},
-): Promise<void> =>
-  within.audit.record(
+): Promise<void> => {
+  await within.audit.record(
     {
       actorId,
       action,
@@ -29,3 +32,5 @@ export const recordMove = (
     },
     now,
   );
+  await within.announce(checkOutTopic(row.id));
+};

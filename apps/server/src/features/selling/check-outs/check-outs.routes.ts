@@ -2,6 +2,7 @@ import type { checkOuts } from '@shop/contract/check-outs';
 import type { orders } from '@shop/contract/orders';
 import { isFailure } from '../../../failure.ts';
 import { type Context, dataOf, type Handlers, signedIn } from '../../../http/context.ts';
+import type { CheckOutEvents } from './check-out-events.ts';
 import type { Requester, CheckOutViews } from './check-out-views.ts';
 import type { CheckOutsService } from './check-outs.service.ts';
 import type { NewLinkService } from './new-link.service.ts';
@@ -14,6 +15,7 @@ type Parts = {
   readonly papers: CheckOutPapers;
   readonly placing: PlaceService;
   readonly newLink: NewLinkService;
+  readonly events: CheckOutEvents;
 };
 
 type ByLink = {
@@ -33,6 +35,7 @@ export const checkOutsRoutes = ({
   papers,
   placing,
   newLink,
+  events,
 }: Parts): Handlers<typeof checkOuts & typeof orders> => ({
   'GET /check-outs': ({ query }, context) => views.list(query, signedIn(context), context.now),
   'GET /check-outs/{id}': async (input, context) => {
@@ -41,6 +44,8 @@ export const checkOutsRoutes = ({
       context.secrets.keepOrderToken(checkOut.id, checkOut.token);
     return dataOf(checkOut);
   },
+  'GET /check-outs/{id}/events': (input, context) =>
+    events(input.params.id, requesterOf(input, context), context.stream),
   'POST /check-outs': async ({ body }, context) => {
     const placed = await placing.place(body, context);
     if (!isFailure(placed) && context.viewer === null)
