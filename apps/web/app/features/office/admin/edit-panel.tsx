@@ -72,7 +72,7 @@ function PanelForm({ item, name, form, initial = {}, outcome, losing, keptBecaus
       {version !== undefined && <input type="hidden" name="version" value={version} />}
       {outcome?.conflict && <ChangedMeanwhile outcome={outcome} labels={labels} />}
       <FormValues value={{ thing: valuesOf(item ?? initial), typed: outcome?.refusal.values }}>
-        <LanguageTabs>
+        <LanguageTabs hasTexts={Object.keys(labels).some((each) => each.endsWith('Lt'))}>
           {form.fields.map(({ Input, labels: names }) => (
             <Input key={Object.keys(names())[0]} />
           ))}

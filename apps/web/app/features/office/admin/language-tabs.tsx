@@ -11,28 +11,30 @@ const languageOf = (target: EventTarget): 'lt' | 'en' | null => {
 };
 
 /** Where both languages have no room side by side, one is shown at a time; whatever gets the focus is shown. */
-export function LanguageTabs({ children }: { children: ReactNode }) {
+export function LanguageTabs({ hasTexts = true, children }: { hasTexts?: boolean; children: ReactNode }) {
   const [language, choose] = useState<'lt' | 'en'>('lt');
   const follow = ({ target }: FocusEvent): void => choose(languageOf(target) ?? language);
   return (
     <div data-language={language} onFocus={follow} className="group/languages grid gap-5">
-      <div
-        role="group"
-        aria-label={m.admin_languages()}
-        className="flex w-fit rounded-full border border-line p-0.5 lg:hidden"
-      >
-        {locales.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === language}
-            onClick={() => choose(each)}
-            className="min-h-9 rounded-full px-4 font-semibold aria-pressed:bg-beet-100 aria-pressed:text-beet-700"
-          >
-            {names[each]()}
-          </button>
-        ))}
-      </div>
+      {hasTexts && (
+        <div
+          role="group"
+          aria-label={m.admin_languages()}
+          className="flex w-fit rounded-full border border-line p-0.5 lg:hidden"
+        >
+          {locales.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === language}
+              onClick={() => choose(each)}
+              className="min-h-9 rounded-full px-4 font-semibold aria-pressed:bg-beet-100 aria-pressed:text-beet-700"
+            >
+              {names[each]()}
+            </button>
+          ))}
+        </div>
+      )}
       {children}
     </div>
   );

@@ -25,8 +25,14 @@ const numberField =
     Input: function NumberInput() {
       const value = useFormValue(name, (number) => written(Number(number)));
       return (
-        <Field name={name} label={label()} hint={hint?.()} required={isRequired} className="max-w-56">
-          <TextInput inputMode={inputMode} autoComplete="off" defaultValue={value} trailing={unit} />
+        <Field name={name} label={label()} hint={hint?.()} required={isRequired}>
+          <TextInput
+            inputMode={inputMode}
+            autoComplete="off"
+            defaultValue={value}
+            trailing={unit}
+            className="max-w-56"
+          />
         </Field>
       );
     },
