@@ -1,5 +1,6 @@
 import { m } from '@shop/messages';
 import {
+  CalendarRange,
   FolderOpen,
   type LucideIcon,
   MapPin,
@@ -22,6 +23,7 @@ export const placeLooks: Readonly<
   Record<PlaceName, { readonly label: () => string; readonly Icon: LucideIcon }>
 > = {
   allergens: { label: m.admin_allergens, Icon: WheatOff },
+  periods: { label: m.admin_periods, Icon: CalendarRange },
   faq: { label: m.admin_faq, Icon: MessageCircleQuestionMark },
   'faq-sections': { label: m.admin_faq_sections, Icon: FolderOpen },
   staff: { label: m.staff_title, Icon: UserRound },

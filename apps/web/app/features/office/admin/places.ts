@@ -19,6 +19,7 @@ type Place = {
  */
 export const places = {
   allergens: { group: 'catalogue', address: 'dishes/allergens', isResource: true },
+  periods: { group: 'catalogue', address: 'meal-kits/periods', isResource: true },
   faq: { group: 'content', address: 'faq', isResource: true },
   'faq-sections': { group: 'content', address: 'faq/sections', isResource: true },
   staff: { group: 'people', address: 'admins-profile' },

@@ -1,0 +1,33 @@
+import { m } from '@shop/messages';
+import { EditPanel } from '~/features/office/admin/edit-panel.tsx';
+import { adminForm } from '~/features/office/admin/fields/field.ts';
+import { whole } from '~/features/office/admin/fields/numbers.tsx';
+import { placePaths } from '~/features/office/admin/places.ts';
+import { pageMeta } from '~/lib/page-title.ts';
+import { editAction, editLoader } from '~/lib/resource-route.ts';
+import type { Route } from './+types/edit.ts';
+
+const form = adminForm(
+  whole('days', { label: m.admin_period_days, hint: m.admin_period_days_hint, isRequired: true }),
+);
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, loaderData?.item ? m.plural_days({ count: loaderData.item.days }) : m.admin_period_new());
+
+export const loader = editLoader('periods');
+
+export const action = editAction('periods', form, placePaths('periods').list);
+
+export default function EditPeriod({ loaderData: { item }, actionData }: Route.ComponentProps) {
+  return (
+    <EditPanel
+      place="periods"
+      item={item}
+      name={item ? m.plural_days({ count: item.days }) : ''}
+      createTitle={m.admin_period_new()}
+      form={form}
+      outcome={actionData}
+      losing={m.admin_period_losing()}
+    />
+  );
+}
