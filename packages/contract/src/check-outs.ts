@@ -2,6 +2,8 @@ import { BUYER_LENGTHS } from '@shop/domain/buyer-lengths';
 import { LONGEST_PERIOD_DAYS, MOST_CART_LINES } from '@shop/domain/constants';
 import { normaliseCompanyCode } from '@shop/domain/contact';
 import { checkOutStatuses, defaultPaymentType, paymentTypes } from '@shop/domain/states/statuses';
+import { staffCheckOutEvents } from '@shop/domain/states/tables';
+import { trailActions } from '@shop/domain/states/trail';
 import { z } from 'zod';
 import { door, doorInput } from './addresses.ts';
 import { itemRequest } from './carts.ts';
@@ -144,7 +146,9 @@ export const moverKinds = ['shop', 'buyer', 'staff'] as const;
 
 export const checkOutMove = z.object({
   at: z.string(),
-  action: z.string(),
+  action: z.enum(trailActions),
+  /** What it was, in the language of the request. */
+  text: z.string(),
   from: z.string().nullable(),
   to: z.string().nullable(),
   reason: z.string().nullable(),
@@ -198,7 +202,7 @@ export type CheckOut = z.infer<typeof checkOut>;
 /** From the link in the order's mail. However long it is: a wrong one leads nowhere, and says no more than that. */
 const byToken = z.object({ token: z.string().optional() });
 
-export const checkOutActions = ['approve_payment', 'deny_payment', 'complete'] as const;
+export const checkOutActions = staffCheckOutEvents;
 export type CheckOutAction = (typeof checkOutActions)[number];
 
 /** Whoever shows another version than this looks again. */

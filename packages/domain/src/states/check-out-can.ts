@@ -1,8 +1,8 @@
 import { addHours } from '../day.ts';
 import { checkOutGroups } from './groups.ts';
 import { canMove, type MoveAnswer, type MoveRefusal } from './move.ts';
-import type { CheckOutEvent, CheckOutStatus, OrderType, PaymentType } from './statuses.ts';
-import { checkOutTables, firstStatusOf } from './tables.ts';
+import type { CheckOutStatus, OrderType, PaymentType } from './statuses.ts';
+import { type CheckOutEvent, checkOutTables, firstStatusOf } from './tables.ts';
 
 /** An online payment or a bank transfer is to be made within 6 hours. */
 export const PAYMENT_HOURS = 6;
@@ -20,9 +20,9 @@ export type CheckOutFacts = {
   readonly payableSince: Date;
 };
 
-type Answer =
-  | MoveAnswer<CheckOutStatus>
-  | { readonly allowed: false; readonly reason: MoveRefusal | 'payment_term_over' | 'payment_term_runs' };
+export type CheckOutRefusal = MoveRefusal | 'payment_term_over' | 'payment_term_runs';
+
+type Answer = MoveAnswer<CheckOutStatus> | { readonly allowed: false; readonly reason: CheckOutRefusal };
 
 export const payUntil = ({ payableSince }: CheckOutFacts): Date => addHours(payableSince, PAYMENT_HOURS);
 
@@ -38,6 +38,10 @@ export const isPaymentOverdue = (checkOut: CheckOutFacts, now: Date): boolean =>
 
 const ask = (checkOut: CheckOutFacts, event: CheckOutEvent): Answer =>
   canMove(checkOutTables[checkOut.type], checkOut.status, event, checkOut.statusBefore);
+
+/** What money that comes does to it: what waits for somebody's word is approved, by the provider's word too. */
+export const moneyEventOf = (checkOut: CheckOutFacts): 'pay' | 'approve_payment' =>
+  ask(checkOut, 'pay').allowed ? 'pay' : 'approve_payment';
 
 /** Asked by the page for its buttons and by the server for their effect; the answer is one and the same. */
 export const checkOutCan = {
@@ -66,6 +70,8 @@ export const checkOutCan = {
       ? { allowed: false, reason: 'payment_term_over' }
       : answer;
   },
+  /** Any move that depends on the state alone. */
+  move: ask,
   approve: (checkOut: CheckOutFacts): Answer => ask(checkOut, 'approve'),
   decline: (checkOut: CheckOutFacts): Answer => ask(checkOut, 'decline'),
   approvePayment: (checkOut: CheckOutFacts): Answer => ask(checkOut, 'approve_payment'),

@@ -2,8 +2,8 @@ import { broughtOn } from '../calendar.ts';
 import type { Day } from '../day.ts';
 import { isChangeable } from '../terms.ts';
 import { canMove, type MoveAnswer } from './move.ts';
-import type { DeliveryEvent, DeliveryStatus } from './statuses.ts';
-import { deliveryTable } from './tables.ts';
+import type { DeliveryStatus } from './statuses.ts';
+import { type DeliveryEvent, deliveryTable } from './tables.ts';
 
 /** What the answers depend on. A delivery is known by its id: its day may change. */
 export type DeliveryFacts = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkOutGroups, deliveryGroups, orderGroups } from './groups.ts';
+import { checkOutGroups, deliveryGroups, endingUnpaid, orderGroups } from './groups.ts';
 
 test('check-outs are told apart by what may become of them', () => {
   expect(checkOutGroups).toEqual({
@@ -9,6 +9,10 @@ test('check-outs are told apart by what may become of them', () => {
     endedUnpaid: ['declined', 'not_paid'],
     ended: ['declined', 'not_paid', 'completed', 'stopped'],
   });
+});
+
+test('a check-out ends without money when its time is over or somebody says so', () => {
+  expect(endingUnpaid).toEqual(['time_out', 'deny_payment', 'decline']);
 });
 
 test('an order runs as long as something of it may be cooked', () => {

@@ -1,5 +1,12 @@
 import { checkOutStatuses, deliveryStatuses, orderStatuses } from './statuses.ts';
-import { checkOutTables, deliveryTable, orderTables, type StateTable } from './tables.ts';
+import {
+  type CheckOutEvent,
+  checkOutEvents,
+  checkOutTables,
+  deliveryTable,
+  orderTables,
+  type StateTable,
+} from './tables.ts';
 
 /**
  * Statuses by what the tables permit from them, so that a new status or move finds its place by itself. A list of
@@ -36,6 +43,11 @@ export const checkOutGroups = {
   endedUnpaid: ofCheckOut.before('restore'),
   ended: ofCheckOut.ended,
 } as const;
+
+/** The events by which a check-out ends without money. */
+export const endingUnpaid: readonly CheckOutEvent[] = checkOutEvents.filter((event) =>
+  ofCheckOut.after(event).every((status) => checkOutGroups.endedUnpaid.includes(status)),
+);
 
 export const orderGroups = {
   /** Something of it is still to be cooked and brought. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canMove } from './move.ts';
+import { aroundEvent, canMove } from './move.ts';
 import {
   checkOutStatuses,
   deliveryStatuses,
@@ -159,4 +159,9 @@ test('a restored check-out goes back to the state that it was in before', () => 
 test('an individual order declined after a cancellation request cannot be restored to a request', () => {
   const answer = canMove(orderTables.individual_order, 'declined', 'restore', 'cancellation_request');
   expect(answer).toEqual({ allowed: false, reason: 'not_the_state_before' });
+});
+
+test('an event that leads to one state can be carried out by one statement, another cannot', () => {
+  expect(aroundEvent(deliveryTable, 'cancel')).toEqual({ from: ['planned', 'held'], to: 'cancelled' });
+  expect(() => aroundEvent(deliveryTable, 'restore')).toThrow();
 });

@@ -23,3 +23,14 @@ export function canMove<Status extends string, Event extends string>(
   const move = fromHere.find(({ to }) => event !== 'restore' || to === stateBefore);
   return move ? { allowed: true, to: move.to } : { allowed: false, reason: 'not_the_state_before' };
 }
+
+/** Where an event leads to, and from where: for a statement that moves only what the table permits. */
+export function aroundEvent<Status extends string, Event extends string>(
+  table: StateTable<Status, Event>,
+  event: Event,
+): { readonly from: Status[]; readonly to: Status } {
+  const moves = table.moves.filter((move) => move.event === event);
+  const [to, ...others] = new Set(moves.map((move) => move.to));
+  if (to === undefined || others.length > 0) throw new Error(`${event} leads to more or less than one state`);
+  return { from: moves.map(({ from }) => from), to };
+}

@@ -18,20 +18,6 @@ export const checkOutStatuses = [
 ] as const;
 export type CheckOutStatus = (typeof checkOutStatuses)[number];
 
-export const checkOutEvents = [
-  'approve',
-  'decline',
-  'pay',
-  'approve_payment',
-  'deny_payment',
-  'change_payment',
-  'time_out',
-  'complete',
-  'stop',
-  'restore',
-] as const;
-export type CheckOutEvent = (typeof checkOutEvents)[number];
-
 export const orderStatuses = [
   'pending',
   'approved',
@@ -46,24 +32,8 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-export type OrderEvent =
-  | 'approve'
-  | 'decline'
-  | 'pay'
-  | 'miss_payment'
-  | 'cancel_by_user'
-  | 'cancel_by_admin'
-  | 'request_cancellation'
-  | 'grant_cancellation'
-  | 'keep'
-  | 'complete'
-  | 'stop'
-  | 'restore';
-
 export const paymentStatuses = ['pending', 'paid', 'declined'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
-
-export type PaymentEvent = 'pay' | 'decline';
 
 /** `brought_again`: another delivery has taken its place. `returned`: its money goes back. `kept`: neither. */
 export const deliveryStatuses = [
@@ -80,22 +50,5 @@ export const deliveryStatuses = [
 ] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-export const deliveryEvents = [
-  'hold',
-  'release',
-  'prepare',
-  'set_out',
-  'deliver',
-  'miss',
-  'bring_again',
-  'give_back',
-  'keep',
-  'cancel',
-  'restore',
-] as const;
-export type DeliveryEvent = (typeof deliveryEvents)[number];
-
 export const refundStatuses = ['due', 'requested', 'returned', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
-
-export type RefundEvent = 'request' | 'finish' | 'fail' | 'retry';

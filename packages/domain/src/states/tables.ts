@@ -1,15 +1,10 @@
 import type {
-  CheckOutEvent,
   CheckOutStatus,
-  DeliveryEvent,
   DeliveryStatus,
-  OrderEvent,
   OrderStatus,
   OrderType,
-  PaymentEvent,
   PaymentStatus,
   PaymentType,
-  RefundEvent,
   RefundStatus,
 } from './statuses.ts';
 
@@ -19,13 +14,22 @@ export type StateTable<Status extends string, Event extends string> = {
   readonly moves: readonly { readonly from: Status; readonly event: Event; readonly to: Status }[];
 };
 
+/** A table's own events: they are named nowhere but in its moves. */
+type EventsOf<Table> = Table extends { readonly moves: readonly { readonly event: infer Event }[] }
+  ? Event
+  : never;
+
+const eventsOf = <Event extends string>(...tables: readonly StateTable<string, Event>[]): Event[] => [
+  ...new Set(tables.flatMap(({ moves }) => moves.map(({ event }) => event))),
+];
+
 /**
  * "time_out" is 6 hours without payment. A bank transfer is not timed out: it waits, marked overdue, for an
  * admin to approve or deny the payment. "complete" comes with the last delivery or from an admin, "stop" with
  * the cancellation of every day left. "restore" leads back to the state before. "change_payment" is the buyer's: who
  * has not paid yet may choose another way of paying, and the order then stands where that way begins.
  */
-export const checkOutTables: Readonly<Record<OrderType, StateTable<CheckOutStatus, CheckOutEvent>>> = {
+const checkOutTablesData = {
   regular_order: {
     start: ['new', 'waiting_payment'],
     moves: [
@@ -56,7 +60,18 @@ export const checkOutTables: Readonly<Record<OrderType, StateTable<CheckOutStatu
       { from: 'not_paid', event: 'restore', to: 'order_approved' },
     ],
   },
-};
+} as const satisfies Readonly<Record<OrderType, StateTable<CheckOutStatus, string>>>;
+export type CheckOutEvent = EventsOf<(typeof checkOutTablesData)[OrderType]>;
+export const checkOutTables: Readonly<Record<OrderType, StateTable<CheckOutStatus, CheckOutEvent>>> =
+  checkOutTablesData;
+export const checkOutEvents: readonly CheckOutEvent[] = eventsOf(...Object.values(checkOutTables));
+
+/** The moves that an admin asks for by name. */
+export const staffCheckOutEvents = [
+  'approve_payment',
+  'deny_payment',
+  'complete',
+] as const satisfies readonly CheckOutEvent[];
 
 /** Cash and bank transfers wait for an admin's word from the start. */
 export const firstStatusOf: Readonly<Record<PaymentType, CheckOutStatus>> = {
@@ -66,7 +81,7 @@ export const firstStatusOf: Readonly<Record<PaymentType, CheckOutStatus>> = {
 };
 
 /** One line of a check-out. It goes along when its check-out is restored. */
-export const orderTables: Readonly<Record<OrderType, StateTable<OrderStatus, OrderEvent>>> = {
+const orderTablesData = {
   regular_order: {
     start: ['pending'],
     moves: [
@@ -97,22 +112,26 @@ export const orderTables: Readonly<Record<OrderType, StateTable<OrderStatus, Ord
       { from: 'not_paid', event: 'restore', to: 'approved' },
     ],
   },
-};
+} as const satisfies Readonly<Record<OrderType, StateTable<OrderStatus, string>>>;
+export type OrderEvent = EventsOf<(typeof orderTablesData)[OrderType]>;
+export const orderTables: Readonly<Record<OrderType, StateTable<OrderStatus, OrderEvent>>> = orderTablesData;
 
-export const paymentTable: StateTable<PaymentStatus, PaymentEvent> = {
+const paymentTableData = {
   // Money that comes for an attempt that was given up is a payment of its own, paid from the start.
   start: ['pending', 'paid'],
   moves: [
     { from: 'pending', event: 'pay', to: 'paid' },
     { from: 'pending', event: 'decline', to: 'declined' },
   ],
-};
+} as const satisfies StateTable<PaymentStatus, string>;
+export type PaymentEvent = EventsOf<typeof paymentTableData>;
+export const paymentTable: StateTable<PaymentStatus, PaymentEvent> = paymentTableData;
 
 /**
  * One day of one order. It is held where something has to be cleared first. A day that did not come is an admin's to
  * decide: it comes again (as another delivery), its money goes back, or neither. "restore" leads back to the state before.
  */
-export const deliveryTable: StateTable<DeliveryStatus, DeliveryEvent> = {
+const deliveryTableData = {
   start: ['planned', 'held'],
   moves: [
     { from: 'planned', event: 'hold', to: 'held' },
@@ -129,10 +148,16 @@ export const deliveryTable: StateTable<DeliveryStatus, DeliveryEvent> = {
     { from: 'cancelled', event: 'restore', to: 'planned' },
     { from: 'cancelled', event: 'restore', to: 'held' },
   ],
-};
+} as const satisfies StateTable<DeliveryStatus, string>;
+export type DeliveryEvent = EventsOf<typeof deliveryTableData>;
+export const deliveryTable: StateTable<DeliveryStatus, DeliveryEvent> = deliveryTableData;
+export const deliveryEvents: readonly DeliveryEvent[] = eventsOf(deliveryTable);
+
+/** The moves that an admin asks for by name. */
+export const staffDeliveryEvents = ['hold', 'release'] as const satisfies readonly DeliveryEvent[];
 
 /** Money to be returned. By hand it is requested and finished at once. */
-export const refundTable: StateTable<RefundStatus, RefundEvent> = {
+const refundTableData = {
   start: ['due'],
   moves: [
     { from: 'due', event: 'request', to: 'requested' },
@@ -140,4 +165,6 @@ export const refundTable: StateTable<RefundStatus, RefundEvent> = {
     { from: 'requested', event: 'fail', to: 'failed' },
     { from: 'failed', event: 'retry', to: 'due' },
   ],
-};
+} as const satisfies StateTable<RefundStatus, string>;
+export type RefundEvent = EventsOf<typeof refundTableData>;
+export const refundTable: StateTable<RefundStatus, RefundEvent> = refundTableData;

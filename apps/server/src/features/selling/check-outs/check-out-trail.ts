@@ -1,4 +1,5 @@
 import type { CheckOutStatus } from '@shop/domain/states/statuses';
+import type { TrailAction } from '@shop/domain/states/trail';
 import type { Work } from '../../../db/unit-of-work.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
 
@@ -13,14 +14,21 @@ export const byShop = (reason: string): Mover => ({ by: 'shop', actorId: null, r
 /** What is announced of a check-out: to whoever looks at it just now. */
 export const checkOutTopic = (checkOutId: number): string => `check-out ${checkOutId}`;
 
+type TrailDetails = {
+  readonly from?: CheckOutStatus;
+  readonly to?: CheckOutStatus;
+  /** Which days it was about. */
+  readonly deliveryIds?: readonly number[];
+};
+
 /** An entry of the trail that every check-out has. */
 export const recordMove = async (
   within: Work,
   row: Pick<CheckOutRow, 'id'>,
-  action: string,
+  action: TrailAction,
   { by, actorId, reason }: Mover,
   now: Date,
-  details: { readonly from?: CheckOutStatus; readonly to?: CheckOutStatus } = {},
+  details: TrailDetails = {},
 ): Promise<void> => {
   await within.audit.record(
     {

@@ -1,5 +1,7 @@
 import type { CheckOut, CheckOutSummary } from '@shop/contract/check-outs';
 import type { Order } from '@shop/contract/orders';
+import { checkOutGroups } from '@shop/domain/states/groups';
+import type { Locale } from '@shop/domain/text';
 import type { Viewer } from '../../../actor.ts';
 import type { Repositories, UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, type Failure } from '../../../failure.ts';
@@ -14,7 +16,12 @@ import type { CheckOutLinks } from './check-out-links.ts';
 import type { OrderFilter } from './orders.repository.ts';
 
 /** Who asks for an order: by login, or by the link from its mail. */
-export type Requester = { readonly viewer: Viewer | null; readonly token?: string | undefined };
+export type Requester = {
+  readonly viewer: Viewer | null;
+  /** The language in which things are told. */
+  readonly locale: Locale;
+  readonly token?: string | undefined;
+};
 
 type Filter<T> = Omit<T, 'userId' | 'overdueAt'>;
 
@@ -39,7 +46,7 @@ export const checkOutViews = (work: UnitOfWork, catalogue: Catalogue, links: Che
   };
 
   const transferOf = async (row: CheckOutRow): Promise<CheckOut['transfer']> => {
-    const isDue = row.status === 'waiting_payment' || row.status === 'order_approved';
+    const isDue = checkOutGroups.payable.includes(row.status);
     if (row.paymentType !== 'bank_account' || !isDue) return null;
     const { company } = (await catalogue.snapshot()).shop;
     const reference = creditorReference(row.number);
@@ -87,7 +94,7 @@ export const checkOutViews = (work: UnitOfWork, catalogue: Catalogue, links: Che
         const isClaimable = await isClaimableBy(repositories, row, requester.viewer);
         return presentCheckOut(
           await read(repositories, row),
-          { isAdmin: isAdmin(requester), isClaimable, now },
+          { isAdmin: isAdmin(requester), isClaimable, locale: requester.locale, now },
           {
             transfer: await transferOf(row),
             token: links.tokenOf(row),

@@ -1,6 +1,8 @@
 import type { CheckOut, CheckOutSummary } from '@shop/contract/check-outs';
 import type { Order } from '@shop/contract/orders';
 import { sum } from '@shop/domain/money';
+import type { Locale } from '@shop/domain/text';
+import { trailText } from '@shop/messages/trail';
 import { addHours } from '@shop/domain/day';
 import { checkOutCan, isPaymentOverdue, LATE_MONEY_HOURS, payUntil } from '@shop/domain/states/check-out-can';
 import { checkOutGroups } from '@shop/domain/states/groups';
@@ -63,7 +65,12 @@ export const presentOrder = (row: WholeOrder): Order => ({
 });
 
 /** Who looks, as far as it changes what is seen. */
-export type Viewing = { readonly isAdmin: boolean; readonly isClaimable: boolean; readonly now: Date };
+export type Viewing = {
+  readonly isAdmin: boolean;
+  readonly isClaimable: boolean;
+  readonly locale: Locale;
+  readonly now: Date;
+};
 
 export const presentSummary = (
   row: CheckOutRow,
@@ -120,12 +127,13 @@ const textOr = (value: unknown): string | null => (typeof value === 'string' ? v
 
 const presentMove = (
   { at, action, details, byName }: MoveRow,
-  isAdmin: boolean,
+  { isAdmin, locale }: Viewing,
 ): CheckOut['history'][number] => {
   const { by, from, to, reason } = details;
   return {
     at: at.toISOString(),
     action,
+    text: trailText(action, textOr(reason), locale),
     from: textOr(from),
     to: textOr(to),
     // What staff write to one another is theirs.
@@ -175,7 +183,7 @@ export const presentCheckOut = (
     payments: payments.map(presentPayment),
     paymentUrl: isPayable ? (living?.paymentUrl ?? null) : null,
     invoices: invoices.map(invoiceSummary),
-    history: history.map((move) => presentMove(move, viewing.isAdmin)),
+    history: history.map((move) => presentMove(move, viewing)),
     isClaimable: viewing.isClaimable,
     isRemovable: isRemovable(whole, viewing.now),
     ...extra,

@@ -1,6 +1,7 @@
 import { ASK_TO_PAY_HOURS, PAYMENT_HOURS } from '@shop/domain/states/check-out-can';
 import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
 import type { CheckOutStatus, DeliveryStatus, OrderType } from '@shop/domain/states/statuses';
+import type { TrailAction } from '@shop/domain/states/trail';
 import { addHours } from '@shop/domain/day';
 import {
   and,
@@ -36,7 +37,7 @@ export type CheckOutFilter = PageQuery & {
 
 export type MoveRow = {
   readonly at: Date;
-  readonly action: string;
+  readonly action: TrailAction;
   readonly details: Record<string, unknown>;
   readonly byName: string | null;
 };
@@ -192,7 +193,7 @@ export const checkOutsRepository = (handle: Handle) => ({
     handle
       .select({
         at: auditEntries.at,
-        action: auditEntries.action,
+        action: sql<TrailAction>`${auditEntries.action}`,
         details: auditEntries.details,
         byName: sql<string | null>`nullif(concat_ws(' ', ${users.firstName}, ${users.lastName}), '')`,
       })

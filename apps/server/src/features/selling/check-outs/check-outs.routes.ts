@@ -24,10 +24,13 @@ type ByLink = {
 };
 
 /** By login, by the link's token, or by the one that this browser was left when it followed the link. */
-const requesterOf = ({ params, query }: ByLink, { viewer, secrets }: Context): Requester => ({
+const requesterOf = ({ params, query }: ByLink, { viewer, locale, secrets }: Context): Requester => ({
   viewer,
+  locale,
   token: query.token ?? secrets.orderToken(params.id),
 });
+
+const signedInRequester = (context: Context) => ({ viewer: signedIn(context), locale: context.locale });
 
 export const checkOutsRoutes = ({
   service,
@@ -53,16 +56,16 @@ export const checkOutsRoutes = ({
     return dataOf(placed);
   },
   'PUT /check-outs/{id}': async ({ params, body }, context) =>
-    dataOf(await service.act(params.id, body, signedIn(context), context.actor)),
+    dataOf(await service.act(params.id, body, signedInRequester(context), context.actor)),
   'DELETE /check-outs/{id}': ({ params }, { actor }) => service.remove(params.id, actor),
   'POST /check-outs/{id}/restore': async ({ params }, context) =>
-    dataOf(await service.restore(params.id, signedIn(context), context.actor)),
+    dataOf(await service.restore(params.id, signedInRequester(context), context.actor)),
   'POST /check-outs/{id}/pay': async (input, context) =>
     dataOf(await service.pay(input.params.id, input.body, requesterOf(input, context), context.now)),
   'POST /check-outs/{id}/check-payment': async (input, context) =>
     dataOf(await service.checkPayment(input.params.id, requesterOf(input, context), context.now)),
   'POST /check-outs/{id}/claim': async ({ params }, context) =>
-    dataOf(await service.claim(params.id, signedIn(context), context.actor)),
+    dataOf(await service.claim(params.id, signedInRequester(context), context.now)),
   'POST /check-outs/{id}/new-link': ({ params }, context) =>
     newLink(params.id, signedIn(context), context.now),
   'GET /check-outs/{id}/invoice': (input, context) =>

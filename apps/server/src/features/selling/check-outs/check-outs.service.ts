@@ -1,7 +1,7 @@
 import type { CheckOut, CheckOutAction } from '@shop/contract/check-outs';
 import type { Order } from '@shop/contract/orders';
-import { askToPayAt, checkOutCan, payUntil } from '@shop/domain/states/check-out-can';
-import { checkOutGroups } from '@shop/domain/states/groups';
+import { askToPayAt, checkOutCan, moneyEventOf, payUntil } from '@shop/domain/states/check-out-can';
+import { checkOutGroups, endingUnpaid } from '@shop/domain/states/groups';
 import type { PaymentType } from '@shop/domain/states/statuses';
 import { addHours } from '@shop/domain/day';
 import type { Actor, Viewer } from '../../../actor.ts';
@@ -33,12 +33,6 @@ type Move = (within: Work, row: CheckOutRow) => Promise<CheckOutRow | Failure>;
 /** How long the end of an unpaid order waits for a provider that does not answer. */
 const PATIENCE_HOURS = 1;
 
-const asks = {
-  approve_payment: checkOutCan.approvePayment,
-  deny_payment: checkOutCan.denyPayment,
-  complete: checkOutCan.complete,
-} as const;
-
 /** What becomes of check-outs once they are placed. */
 export const checkOutsService = (parts: Parts) => {
   const { work, catalogue, moves, mails, views, payments: online } = parts;
@@ -68,15 +62,14 @@ export const checkOutsService = (parts: Parts) => {
     await within.refundTasks.remove(late.id);
     const mover = byShop('paid_after_expiry');
     await recordMove(within, row, 'return_withdrawn', mover, now);
-    const event = row.status === 'waiting_payment' ? 'approve_payment' : 'pay';
-    return moves.pay(within, row, { event, mover, paymentType: 'montonio' }, now);
+    return moves.move(within, row, moneyEventOf(factsOf(row)), { mover, paymentType: 'montonio' }, now);
   };
 
   const restore = (id: number, actor: Actor): Promise<CheckOutRow | Failure> =>
     moved(id, async (within, row) => {
       // Brought back already, by another admin or a second click.
       if (row.restores > 0 && checkOutGroups.open.includes(row.status)) return row;
-      const restored = await moves.restore(within, row, staff(actor), actor.now);
+      const restored = await moves.move(within, row, 'restore', { mover: staff(actor) }, actor.now);
       if (isFailure(restored)) return restored;
       const back = await payWithLateMoney(within, restored, actor.now);
       // Where late money pays for it, that is mailed instead.
@@ -89,28 +82,24 @@ export const checkOutsService = (parts: Parts) => {
     act: async (
       id: number,
       { action, note }: { readonly action: CheckOutAction; readonly note: string },
-      viewer: Viewer,
+      requester: Requester,
       actor: Actor,
     ): Promise<CheckOut | Failure> => {
       const { now } = actor;
       // Whoever says that no money came may not know of a payment that was begun online.
-      if (action === 'deny_payment') await online.lookAgain(id, now);
+      if (endingUnpaid.includes(action)) await online.lookAgain(id, now);
       const result = await moved(id, async (within, row) => {
-        const answer = asks[action](factsOf(row));
+        const answer = checkOutCan.move(factsOf(row), action);
         // A second click, or another admin at the same moment.
         if (!answer.allowed && answer.reason === 'already_done') return row;
-        const mover = staff(actor, note);
-        if (action === 'approve_payment')
-          return moves.pay(within, row, { event: action, mover, paymentType: row.paymentType }, now);
-        if (action === 'deny_payment') return moves.endUnpaid(within, row, action, mover, now);
-        return moves.complete(within, row, mover, now);
+        return moves.move(within, row, action, { mover: staff(actor, note) }, now);
       });
-      return isFailure(result) ? result : views.one(id, { viewer }, now);
+      return isFailure(result) ? result : views.one(id, requester, now);
     },
 
-    restore: async (id: number, viewer: Viewer, actor: Actor): Promise<CheckOut | Failure> => {
+    restore: async (id: number, requester: Requester, actor: Actor): Promise<CheckOut | Failure> => {
       const result = await restore(id, actor);
-      return isFailure(result) ? result : views.one(id, { viewer }, actor.now);
+      return isFailure(result) ? result : views.one(id, requester, actor.now);
     },
 
     /** By one of its lines. */
@@ -134,7 +123,12 @@ export const checkOutsService = (parts: Parts) => {
         return undefined;
       }),
 
-    claim: async (id: number, viewer: Viewer, { now }: Actor): Promise<CheckOut | Failure> => {
+    claim: async (
+      id: number,
+      requester: Requester & { readonly viewer: Viewer },
+      now: Date,
+    ): Promise<CheckOut | Failure> => {
+      const { viewer } = requester;
       const result = await moved(id, async (within, row) => {
         if (row.userId === viewer.userId) return row;
         if (!(await views.isClaimableBy(within, row, viewer))) return fail('not_found');
@@ -142,7 +136,7 @@ export const checkOutsService = (parts: Parts) => {
         await recordMove(within, row, 'claim', { by: 'buyer', actorId: viewer.userId }, now);
         return claimed;
       });
-      return isFailure(result) ? result : views.one(id, { viewer }, now);
+      return isFailure(result) ? result : views.one(id, requester, now);
     },
 
     /** To the bank, or to another way of paying. */
@@ -193,7 +187,7 @@ export const checkOutsService = (parts: Parts) => {
       if (!isAnswered && isPatient) throw new Error('the payment provider does not answer');
       await moved(id, async (within, fresh) =>
         checkOutCan.timeOut(factsOf(fresh), now).allowed
-          ? moves.endUnpaid(within, fresh, 'time_out', byShop('payment_term_over'), now)
+          ? moves.move(within, fresh, 'time_out', { mover: byShop('payment_term_over') }, now)
           : fresh,
       );
     },
@@ -214,7 +208,7 @@ export const checkOutsService = (parts: Parts) => {
       for (const id of await work.read(({ checkOuts }) => checkOuts.allDelivered(checkOutId)))
         await moved(id, async (within, row) => {
           const isStill = (await within.checkOuts.allDelivered(id)).length > 0;
-          return isStill ? moves.complete(within, row, byShop('all_delivered'), now) : row;
+          return isStill ? moves.move(within, row, 'complete', { mover: byShop('all_delivered') }, now) : row;
         });
     },
   };

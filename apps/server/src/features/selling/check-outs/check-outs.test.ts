@@ -16,6 +16,7 @@ import {
   refundTasks,
   users,
 } from '../../../db/schema/index.ts';
+import { refusalCodes } from '../refusals.ts';
 import { readPdf } from '../../../papers/read-pdf.ts';
 import type { Conversion } from '../../../ports/advertising.ts';
 
@@ -92,7 +93,10 @@ describe('the moves of a check-out', () => {
             expect((await call).data.status, what).toBe(status);
             expect(await everythingOf(placed.id), what).toEqual(was);
           } else {
-            expect(await refusalOf(call), what).toMatchObject({ status: 409, code: 'wrong_state' });
+            expect(await refusalOf(call), what).toMatchObject({
+              status: 409,
+              code: refusalCodes[answer.reason],
+            });
             expect(await everythingOf(placed.id), what).toEqual(was);
           }
         }

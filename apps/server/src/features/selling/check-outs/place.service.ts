@@ -1,6 +1,6 @@
 import type { CheckOut, CheckOutInput } from '@shop/contract/check-outs';
 import type { DeliveryMethod } from '@shop/domain/constants';
-import { askToPayAt, payUntil } from '@shop/domain/states/check-out-can';
+import { askToPayAt, moneyEventOf, payUntil } from '@shop/domain/states/check-out-can';
 import type { PaymentType } from '@shop/domain/states/statuses';
 import type { Attempt, Viewer, Visitor } from '../../../actor.ts';
 import type { Repositories, UnitOfWork } from '../../../db/unit-of-work.ts';
@@ -149,9 +149,8 @@ export const placeService = (parts: Parts) => {
       await recordMove(within, row, 'place', mover, now, { to: row.status });
       // Nothing to pay is paid.
       if (row.totalCents === 0) {
-        const event = row.status === 'new' ? 'pay' : 'approve_payment';
-        const by = { event, mover: byShop('nothing_to_pay'), paymentType: row.paymentType } as const;
-        return moves.pay(within, row, by, now);
+        const event = moneyEventOf(factsOf(row));
+        return moves.move(within, row, event, { mover: byShop('nothing_to_pay') }, now);
       }
       if (row.status !== 'new') await mails.toBuyer(within, checkOutLetters.orderPlaced, row, {}, now);
       else {
@@ -180,7 +179,7 @@ export const placeService = (parts: Parts) => {
 
   return {
     place: async (input: CheckOutInput, placing: Placing): Promise<CheckOut | Failure> => {
-      const { viewer, attempt, now } = placing;
+      const { viewer, locale, attempt, now } = placing;
       const before = await work.read(async (repositories) =>
         placedOrder(repositories, await madeBefore(repositories, attempt)),
       );
@@ -193,7 +192,7 @@ export const placeService = (parts: Parts) => {
       }
       // Where the provider does not answer, the order stands, and the buyer tries again from its page.
       if (placed.status === 'new') await payments.begin(placed.id, input.paymentOption, now);
-      return views.one(placed.id, { viewer, token: links.tokenOf(placed) }, now);
+      return views.one(placed.id, { viewer, locale, token: links.tokenOf(placed) }, now);
     },
   };
 };

@@ -1,10 +1,17 @@
-import { and, asc, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { aroundEvent } from '@shop/domain/states/move';
+import { type PaymentEvent, paymentTable } from '@shop/domain/states/tables';
+import { and, asc, desc, eq, gt, lt, ne, or, sql, inArray, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../../db/database.ts';
 import { payments, strayPayments } from '../../../db/schema/index.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type StrayPayment = typeof strayPayments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
+
+const declining = aroundEvent(paymentTable, 'decline');
+/** Other attempts under the same uuid. */
+const others = alias(payments, 'others');
 
 export const paymentsRepository = (handle: Handle) => ({
   insert: async (row: NewPayment): Promise<PaymentRow> => {
@@ -29,22 +36,39 @@ export const paymentsRepository = (handle: Handle) => ({
   /** Newest first. */
   ofCheckOut: async (checkOutId: number): Promise<PaymentRow[]> =>
     handle.select().from(payments).where(eq(payments.checkOutId, checkOutId)).orderBy(desc(payments.id)),
-  update: async (id: number, change: Partial<NewPayment>): Promise<void> => {
+  update: async (id: number, change: Partial<Omit<NewPayment, 'status'>>): Promise<void> => {
     await handle.update(payments).set(change).where(eq(payments.id, id));
+  },
+  /** The caller has seen that its table permits it. */
+  move: async (
+    id: number,
+    event: PaymentEvent,
+    change: Partial<Omit<NewPayment, 'status'>> = {},
+  ): Promise<void> => {
+    const { from, to } = aroundEvent(paymentTable, event);
+    const { rowCount } = await handle
+      .update(payments)
+      .set({ ...change, status: to })
+      .where(and(eq(payments.id, id), inArray(payments.status, from)));
+    if (rowCount !== 1) throw new Error(`a payment cannot ${event}`);
   },
   giveUp: async (uuid: string): Promise<void> => {
     await handle
       .update(payments)
-      .set({ status: 'declined' })
-      .where(and(eq(payments.uuid, uuid), eq(payments.status, 'pending')));
+      .set({ status: declining.to })
+      .where(and(eq(payments.uuid, uuid), inArray(payments.status, declining.from)));
   },
   /** A newer attempt takes the place of all earlier ones. */
   declineOtherAttempts: async (checkOutId: number, keptUuid: string): Promise<void> => {
     await handle
       .update(payments)
-      .set({ status: 'declined' })
+      .set({ status: declining.to })
       .where(
-        and(eq(payments.checkOutId, checkOutId), eq(payments.status, 'pending'), ne(payments.uuid, keptUuid)),
+        and(
+          eq(payments.checkOutId, checkOutId),
+          inArray(payments.status, declining.from),
+          ne(payments.uuid, keptUuid),
+        ),
       );
   },
   /** Those still open, and given up ones for which money may yet come: they are asked about more seldom. */
@@ -57,7 +81,6 @@ export const paymentsRepository = (handle: Handle) => ({
     readonly givenUpAskedBefore: Date;
     readonly limit: number;
   }): Promise<string[]> => {
-    const later = sql`(select uuid from payments paid where paid.status <> 'declined')`;
     const rows = await handle
       .select({ uuid: payments.uuid })
       .from(payments)
@@ -68,7 +91,12 @@ export const paymentsRepository = (handle: Handle) => ({
             eq(payments.status, 'declined'),
             gt(payments.createdAt, givenUpSince),
             lt(payments.checkedAt, givenUpAskedBefore),
-            sql`${payments.uuid} not in ${later}`,
+            notExists(
+              handle
+                .select({ one: sql`1` })
+                .from(others)
+                .where(and(eq(others.uuid, payments.uuid), ne(others.status, 'declined'))),
+            ),
           ),
         ),
       )

@@ -6,6 +6,7 @@ import { isTrouble, type ProviderOrder, type Payments } from '../../../ports/pay
 import { factsOf } from '../check-outs/check-out-facts.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import type { CheckOutLinks } from '../check-outs/check-out-links.ts';
+import { refused } from '../refusals.ts';
 import { askProvider } from './ask-provider.ts';
 import { bankList } from './bank-list.ts';
 import { holdCheckOut } from './hold-check-out.ts';
@@ -79,8 +80,7 @@ export const paymentsService = ({ work, provider, settle, links, mails }: Parts)
     const { row, payments, lines } = state;
     if (isReady(state, option)) return null;
     const answer = checkOutCan.pay(factsOf(row), now);
-    if (!answer.allowed)
-      return fail(answer.reason === 'payment_term_over' ? 'payment_term_over' : 'wrong_state');
+    if (!answer.allowed) return refused(answer.reason);
     const reference = referenceFor(row, payments);
     const details = { reference, returnUrl: links.pageOf(row), notificationUrl: links.webhook() };
     const made = await provider.createOrder(orderFor(row, lines, details, option, now), limit);

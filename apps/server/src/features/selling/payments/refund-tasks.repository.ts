@@ -1,5 +1,7 @@
 import type { RefundReason } from '@shop/contract/payments';
+import { aroundEvent } from '@shop/domain/states/move';
 import type { RefundStatus } from '@shop/domain/states/statuses';
+import { type RefundEvent, refundTable } from '@shop/domain/states/tables';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { checkOuts, payments, refundTasks } from '../../../db/schema/index.ts';
@@ -7,6 +9,7 @@ import type { PageQuery } from '../../../page.ts';
 
 export type RefundTaskRow = typeof refundTasks.$inferSelect;
 export type NewRefundTask = typeof refundTasks.$inferInsert;
+type Change = Partial<Omit<NewRefundTask, 'status'>>;
 
 export type WholeRefundTask = RefundTaskRow & {
   readonly checkOutNumber: string;
@@ -61,8 +64,17 @@ export const refundTasksRepository = (handle: Handle) => {
             .select()
             .from(refundTasks)
             .where(inArray(refundTasks.checkOutId, [...checkOutIds])),
-    update: async (id: number, change: Partial<NewRefundTask>): Promise<void> => {
+    update: async (id: number, change: Change): Promise<void> => {
       await handle.update(refundTasks).set(change).where(eq(refundTasks.id, id));
+    },
+    /** The caller has seen that its table permits it. */
+    move: async (id: number, event: RefundEvent, change: Change = {}): Promise<void> => {
+      const { from, to } = aroundEvent(refundTable, event);
+      const { rowCount } = await handle
+        .update(refundTasks)
+        .set({ ...change, status: to })
+        .where(and(eq(refundTasks.id, id), inArray(refundTasks.status, from)));
+      if (rowCount !== 1) throw new Error(`a refund cannot ${event}`);
     },
     remove: async (id: number): Promise<void> => {
       await handle.delete(refundTasks).where(eq(refundTasks.id, id));

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RefundTask } from '@shop/contract/payments';
 import { allocate } from '@shop/domain/money';
+import { canMove } from '@shop/domain/states/move';
+import { refundTable } from '@shop/domain/states/tables';
 import type { Actor } from '../../../actor.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, invalid } from '../../../failure.ts';
@@ -11,6 +13,7 @@ import { checkOutLetters } from '../check-outs/check-out-letters.ts';
 import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import { type Invoicing, returnedParts } from '../invoices/invoicing.ts';
 import { paymentLetters } from './payment-letters.ts';
+import { refused } from '../refusals.ts';
 import { presentRefundTask } from './payments.presenter.ts';
 import { sendRefundJob } from './refund-job-kinds.ts';
 import { type Answer, answerOf, askInTurn } from './rounds.ts';
@@ -32,7 +35,7 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
     const returnedCents = task.returnedCents ?? 0;
     const row = await within.checkOuts.lock(task.checkOutId);
     if (!row) throw new Error('a refund is of no check-out');
-    await within.refundTasks.update(task.id, { status: 'returned', returnedAt: now });
+    await within.refundTasks.move(task.id, 'finish', { returnedAt: now });
     let creditId: number | null = null;
     if (task.reason === 'cancellation') {
       const orders = await within.orders.linesOf([row.id]);
@@ -56,8 +59,7 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
   };
 
   const failed = async (within: Work, task: WholeRefundTask, why: string, now: Date): Promise<void> => {
-    await within.refundTasks.update(task.id, {
-      status: 'failed',
+    await within.refundTasks.move(task.id, 'fail', {
       note: [task.note, why].join(' ').trim(),
       refundUuid: null,
       refusedUuids: [...task.refusedUuids, ...(task.refundUuid === null ? [] : [task.refundUuid])],
@@ -138,22 +140,21 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
         if (!known) return fail('not_found');
         await within.checkOuts.lock(known.checkOutId);
         const task = await within.refundTasks.lock(id);
-        if (!task || (task.status !== 'due' && task.status !== 'failed')) return fail('wrong_state');
+        if (!task) return fail('not_found');
+        const isAgain = canMove(refundTable, task.status, 'retry').allowed;
+        const answer = canMove(refundTable, isAgain ? 'due' : task.status, 'request');
+        if (!answer.allowed) return refused(answer.reason);
+        const isByHand = task.paymentId === null || byHand;
+        const payment = isByHand ? null : await within.payments.one(task.paymentId ?? 0);
+        if (payment && amountCents > (payment.receivedCents ?? 0))
+          return invalid({ amountCents: 'more_than_paid' });
+        // A key that the provider has refused once is of no use.
+        if (isAgain) await within.refundTasks.move(id, 'retry', { idempotencyKey: randomUUID() });
         const mover: Mover = { by: 'staff', actorId: actor.id, ...(note !== '' && { reason: note }) };
         const confirmed = { returnedCents: amountCents, note };
-        if (task.paymentId === null || byHand) {
-          await within.refundTasks.update(id, confirmed);
-          await finish(within, { ...task, ...confirmed }, mover, actor.now);
-        } else {
-          const payment = await within.payments.one(task.paymentId);
-          if (amountCents > (payment?.receivedCents ?? 0)) return invalid({ amountCents: 'more_than_paid' });
-          // A key that the provider has refused once is of no use.
-          const idempotencyKey = task.status === 'failed' ? randomUUID() : task.idempotencyKey;
-          await within.refundTasks.update(id, {
-            ...confirmed,
-            idempotencyKey,
-            status: 'requested',
-          });
+        await within.refundTasks.move(id, 'request', confirmed);
+        if (isByHand) await finish(within, { ...task, ...confirmed }, mover, actor.now);
+        else {
           await within.jobs(sendRefundJob, { refundTaskId: id });
           await recordMove(within, { id: task.checkOutId }, 'return_requested', mover, actor.now);
         }

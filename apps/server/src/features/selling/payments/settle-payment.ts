@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { RefundReason } from '@shop/contract/payments';
+import { moneyEventOf } from '@shop/domain/states/check-out-can';
 import { checkOutGroups } from '@shop/domain/states/groups';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { isFailure } from '../../../failure.ts';
 import { type ProviderOrder, paymentMismatch } from '../../../ports/payments/payments.ts';
 import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
 import { recordMove, byShop } from '../check-outs/check-out-trail.ts';
+import { factsOf } from '../check-outs/check-out-facts.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import { checkOutLetters } from '../check-outs/check-out-letters.ts';
@@ -112,7 +114,7 @@ export const settlePayment = ({ work, moves, mails }: Parts) => {
       const { id: _, ...attempt } = payment;
       kept = await within.payments.insert({ ...attempt, ...received, status: 'paid', createdAt: now });
     } else {
-      await within.payments.update(payment.id, { ...received, status: 'paid' });
+      await within.payments.move(payment.id, 'pay', received);
     }
     if (paymentMismatch(news, { reference: payment.reference, totalCents: payment.amountCents }) !== null)
       return toReturn(within, row, kept, 'wrong_amount', news.totalCents, now);
@@ -120,9 +122,8 @@ export const settlePayment = ({ work, moves, mails }: Parts) => {
       const reason = row.paidAt === null ? 'paid_after_expiry' : 'paid_twice';
       return toReturn(within, row, kept, reason, news.totalCents, now);
     }
-    const event = row.status === 'waiting_payment' ? 'approve_payment' : 'pay';
-    const mover = byShop('payment_received');
-    const paid = await moves.pay(within, row, { event, mover, paymentType: 'montonio' }, now);
+    const by = { mover: byShop('payment_received'), paymentType: 'montonio' } as const;
+    const paid = await moves.move(within, row, moneyEventOf(factsOf(row)), by, now);
     if (isFailure(paid)) throw new Error(`a ${row.status} check-out could not be paid`);
     return 'paid';
   };
@@ -144,7 +145,7 @@ export const settlePayment = ({ work, moves, mails }: Parts) => {
         case 'voided':
         case 'refunded':
           if (payment.status === 'pending') {
-            await within.payments.update(payment.id, { status: 'declined' });
+            await within.payments.move(payment.id, 'decline');
             return 'declined';
           }
           // A paid order is never taken back by itself: the owner is told, once, and decides.

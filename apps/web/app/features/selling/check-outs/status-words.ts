@@ -1,6 +1,6 @@
 import type { CheckOut, CheckOutSummary } from '@shop/contract/check-outs';
 import { REQUEST_ANSWER_HOURS } from '@shop/domain/constants';
-import { type PaymentType, paymentTypes } from '@shop/domain/states/statuses';
+import type { PaymentType } from '@shop/domain/states/statuses';
 import { m } from '@shop/messages';
 import { paymentWords } from '~/features/selling/check-out/payment-words.ts';
 import { money } from '~/lib/format.ts';
@@ -95,28 +95,6 @@ export const shortStatus = ({
 
 /** A way of paying inside of a sentence. */
 export const wayWords = (type: PaymentType): string => paymentWords[type].title().toLowerCase();
-
-const events: Readonly<Record<string, () => string>> = {
-  place: m.order_event_place,
-  pay: m.order_event_pay,
-  approve_payment: m.order_event_approve_payment,
-  deny_payment: m.order_event_deny_payment,
-  change_payment: m.order_event_change_payment,
-  time_out: m.order_event_time_out,
-  complete: m.order_event_complete,
-  stop: m.order_event_stop,
-  restore: m.order_event_restore,
-  approve: m.order_event_approve,
-  decline: m.order_event_decline,
-  claim: m.order_event_claim,
-  return_due: m.order_event_return_due,
-};
-
-export const eventWords = ({ action, reason }: Pick<Move, 'action' | 'reason'>): string => {
-  const way = action === 'change_payment' && paymentTypes.find((type) => type === reason);
-  if (way) return m.order_event_change_payment_to({ way: wayWords(way) });
-  return (events[action] ?? m.order_event_other)();
-};
 
 const movers: Readonly<Record<Move['by'], () => string>> = {
   shop: m.order_by_shop,

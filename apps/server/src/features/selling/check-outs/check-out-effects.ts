@@ -1,0 +1,184 @@
+import { orderDeadline } from '@shop/domain/calendar';
+import { toDay } from '@shop/domain/day';
+import { checkOutCan, payUntil } from '@shop/domain/states/check-out-can';
+import type { PaymentType } from '@shop/domain/states/statuses';
+import type { CheckOutEvent, DeliveryEvent, OrderEvent } from '@shop/domain/states/tables';
+import type { Work } from '../../../db/unit-of-work.ts';
+import { fail, type Failure } from '../../../failure.ts';
+import type { PointsService } from '../../people/points/points.service.ts';
+import type { AdvertisingService } from '../advertising/advertising.service.ts';
+import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
+import type { CodesService } from '../discounts/codes.service.ts';
+import type { Invoicing } from '../invoices/invoicing.ts';
+import { factsOf, paidForKitsCents } from './check-out-facts.ts';
+import { checkOutLetters } from './check-out-letters.ts';
+import type { CheckOutMails } from './check-out-mails.ts';
+import type { Mover } from './check-out-trail.ts';
+import { expireCheckOutJob } from './check-outs.job-kinds.ts';
+import type { CheckOutRow, NewCheckOut } from './check-outs.repository.ts';
+
+export type EffectParts = {
+  readonly catalogue: Catalogue;
+  readonly codes: CodesService;
+  readonly points: PointsService;
+  readonly mails: CheckOutMails;
+  readonly invoices: Invoicing;
+  readonly advertising: AdvertisingService;
+};
+
+/** A move that is being made. */
+export type Moving = {
+  readonly event: CheckOutEvent;
+  readonly mover: Mover;
+  /** How it is paid, or is to be. */
+  readonly paymentType: PaymentType;
+  readonly now: Date;
+};
+
+/** A refusal undoes the whole move. */
+type Step = (within: Work, row: CheckOutRow, moving: Moving) => Promise<Failure | null | void>;
+
+export type Effects = {
+  /** What speaks against it besides the table. */
+  readonly check?: Step;
+  /** What changes with the status. */
+  readonly change?: (row: CheckOutRow, moving: Moving) => Partial<NewCheckOut>;
+  /** What its orders do, and the days of those that did. */
+  readonly orders?: OrderEvent;
+  readonly days?: DeliveryEvent;
+  /** One after another, once all of that is written. */
+  readonly steps?: readonly Step[];
+};
+
+/** What goes along with each move of a check-out. */
+export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEvent, Effects>> => {
+  const { catalogue, codes, points, mails, invoices, advertising } = parts;
+
+  const isApproved = ({ event, mover }: Moving): boolean =>
+    event === 'approve_payment' && mover.by === 'staff';
+
+  const earnPoints: Step = async (within, row, { now }) => {
+    if (row.userId === null) return;
+    const earned = { userId: row.userId, checkOutId: row.id, paidForKitsCents: paidForKitsCents(row) };
+    await points.earn(within, earned, now);
+    // Whoever invited is rewarded for the first order with money in it.
+    const referrerId = row.totalCents > 0 ? await within.checkOuts.referrerOf(row.userId) : null;
+    if (referrerId !== null) await points.rewardReferrer(within, { referrerId, newUserId: row.userId }, now);
+  };
+
+  const tellAdvertiser: Step = async (within, row, { now }) => {
+    if (!row.advertising) return;
+    const lines = await within.orders.linesOf([row.id]);
+    const { email, phoneNumber: phone, firstName, lastName, postalCode } = row.buyer;
+    await advertising.tellPurchase(
+      within,
+      {
+        orderNumber: row.number,
+        valueCents: row.totalCents,
+        mealKitIds: lines.flatMap(({ mealKitId }) => mealKitId ?? []),
+        buyer: { email, phone, firstName, lastName, postalCode, city: row.cityName.lt },
+      },
+      { ip: row.advertising.address, device: row.advertising.device, hasAdvertisingConsent: true, now },
+    );
+  };
+
+  /** Last of all, with the mail that brings it: whoever takes a number makes all others wait. */
+  const sendInvoice: Step = async (within, row, moving) => {
+    const invoiceId = await invoices.issue(within, row, moving.now);
+    const isTransfer = isApproved(moving) && moving.paymentType === 'bank_account';
+    const letter = isTransfer ? checkOutLetters.orderApproved : checkOutLetters.orderPaid;
+    await mails.toBuyer(within, letter, row, { invoiceId }, moving.now);
+  };
+
+  const giveBackCodesAndPoints: Step = async (within, row, { now }) => {
+    // The person is locked before the codes, as where an order is placed: the two cannot deadlock.
+    if (row.userId !== null) await within.points.lock(row.userId);
+    await codes.release(within, row.id, now);
+    if (row.userId === null) return;
+    const cause = `unpaid ${row.id} ${row.restores}`;
+    await points.giveBack(
+      within,
+      { userId: row.userId, checkOutId: row.id, points: row.pointsUsed, cause },
+      now,
+    );
+  };
+
+  /** Where one of them is no longer to be had the price would be another one. */
+  const reclaimCodesAndPoints: Step = async (within, row, { now }) => {
+    const user = row.userId === null ? null : await within.auth.user(row.userId);
+    const use = { buyer: user?.email ?? row.buyerEmail, checkOutId: row.id };
+    if (row.userId !== null) await within.points.lock(row.userId);
+    const refusal = await codes.claim(within, row.codeIds, use, now);
+    if (refusal || row.userId === null) return refusal;
+    const cause = `order_used ${row.id} ${row.restores}`;
+    return points.spend(
+      within,
+      { userId: row.userId, checkOutId: row.id, points: row.pointsUsed, cause },
+      now,
+    );
+  };
+
+  /** Each of its days could still be ordered now. */
+  const canBeBrought: Step = async (within, row, { now }) => {
+    const { earliest } = (await catalogue.snapshot()).pricing.offer;
+    const orders = await within.orders.ofCheckOut(row.id);
+    const days = orders.flatMap(({ deliveries }) => deliveries.map(({ day }) => toDay(day)));
+    return days.every((day) => now < orderDeadline(day, earliest)) ? null : fail('days_over');
+  };
+
+  const beginTerm: Step = async (within, row, { now }) => {
+    if (!checkOutCan.pay(factsOf(row), now).allowed) return;
+    const startAfter = payUntil(factsOf(row));
+    await within.jobs(expireCheckOutJob, { checkOutId: row.id }, { startAfter });
+  };
+
+  /** Whoever pays online goes to the bank at once, and is mailed when the money is here. */
+  const tellPaymentChange: Step = async (within, row, { paymentType, now }) => {
+    if (paymentType === 'bank_account')
+      await mails.toBuyer(within, checkOutLetters.orderTransfer, row, {}, now);
+    if (paymentType === 'cash') await mails.toBuyer(within, checkOutLetters.orderCash, row, {}, now);
+  };
+
+  const paid: Effects = {
+    change: (_, moving) => ({
+      paidAt: moving.now,
+      paymentType: moving.paymentType,
+      ...(isApproved(moving) && { approvedAt: moving.now }),
+    }),
+    orders: 'pay',
+    steps: [earnPoints, tellAdvertiser, sendInvoice],
+  };
+  const unpaid = (letter: typeof checkOutLetters.orderNotPaid): Effects => ({
+    orders: 'miss_payment',
+    days: 'cancel',
+    steps: [giveBackCodesAndPoints, (within, row, { now }) => mails.toBuyer(within, letter, row, {}, now)],
+  });
+
+  return {
+    approve: { orders: 'approve' },
+    decline: { orders: 'decline', days: 'cancel' },
+    pay: paid,
+    approve_payment: paid,
+    time_out: unpaid(checkOutLetters.orderNotPaid),
+    deny_payment: unpaid(checkOutLetters.orderCancelled),
+    complete: { orders: 'complete' },
+    stop: { orders: 'stop' },
+    /** As it was: with all of its days, and with its codes and points. */
+    restore: {
+      check: canBeBrought,
+      // The mail about it asks for the money.
+      change: ({ restores }, { now }) => ({ restores: restores + 1, payableSince: now, askedToPayAt: now }),
+      orders: 'restore',
+      days: 'restore',
+      steps: [reclaimCodesAndPoints, beginTerm],
+    },
+    change_payment: {
+      // Mailed already, when another way was chosen: at the bank's door nobody is asked for the money.
+      change: (_, { paymentType, now }) => ({
+        paymentType,
+        ...(paymentType === 'montonio' && { askedToPayAt: now }),
+      }),
+      steps: [tellPaymentChange, beginTerm],
+    },
+  };
+};

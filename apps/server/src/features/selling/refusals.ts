@@ -1,0 +1,22 @@
+import type { CheckOutRefusal } from '@shop/domain/states/check-out-can';
+import type { OrderRefusal } from '@shop/domain/states/order-can';
+import { fail, type Failure, type FailureCode } from '../../failure.ts';
+
+export type Refusal = CheckOutRefusal | OrderRefusal;
+
+/** What whoever asked is told when the tables of the domain refuse. */
+export const refusalCodes: Readonly<Record<Refusal, FailureCode>> = {
+  already_done: 'already_done',
+  not_from_here: 'wrong_state',
+  not_the_state_before: 'wrong_state',
+  payment_term_over: 'payment_term_over',
+  payment_term_runs: 'payment_term_runs',
+  needs_request: 'needs_request',
+  switched_off: 'changes_switched_off',
+  too_late: 'too_late',
+  target_too_soon: 'target_too_soon',
+  target_closed: 'target_closed',
+  target_taken: 'target_taken',
+};
+
+export const refused = (reason: Refusal): Failure => fail(refusalCodes[reason]);

@@ -1,0 +1,24 @@
+import { type CheckOutEvent, checkOutEvents, type DeliveryEvent, deliveryEvents } from './tables.ts';
+
+/** What happens to a check-out besides its moves. */
+const besides = [
+  'place',
+  'claim',
+  'delete',
+  'return_due',
+  'return_withdrawn',
+  'return_requested',
+  'return_failed',
+  'returned',
+  'payment_voided',
+] as const;
+
+const ofDelivery = <Event extends DeliveryEvent>(event: Event) => `delivery_${event}` as const;
+
+/** What stands in the trail of a check-out: all that happened to it, its days and its money. Each has words. */
+export type TrailAction = (typeof besides)[number] | CheckOutEvent | `delivery_${DeliveryEvent}`;
+export const trailActions: readonly TrailAction[] = [
+  ...besides,
+  ...checkOutEvents,
+  ...deliveryEvents.map(ofDelivery),
+];
