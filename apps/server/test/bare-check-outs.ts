@@ -1,3 +1,4 @@
+import { toDay } from '@shop/domain/day';
 import { buyerInput } from '@shop/contract/check-outs';
 import { checkOuts } from '../src/db/schema/index.ts';
 import { aBuyer } from './paying-shop.ts';
@@ -12,8 +13,8 @@ export const bareCheckOuts = async ({ database, clock }: TestShop, count: number
     payableSince: clock.now(),
     locale: 'lt',
     cityName: { lt: '', en: '' },
-    startDate: '2026-11-17',
-    lastDate: '2026-11-17',
+    startDate: toDay('2026-11-17'),
+    lastDate: toDay('2026-11-17'),
     workingDaysOnly: true,
     deliveryDayBefore: false,
     buyer: buyerInput.parse(aBuyer()),

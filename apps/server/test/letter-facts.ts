@@ -1,3 +1,4 @@
+import { toDay } from '@shop/domain/day';
 import { buyerInput } from '@shop/contract/check-outs';
 import type { Locale } from '@shop/domain/text';
 import type { ShopFacts } from '../src/features/base/mail/say.ts';
@@ -19,8 +20,8 @@ const row = (locale: Locale): CheckOutRow => {
     payableSince: new Date('2026-11-12T09:05:00Z'),
     locale,
     cityName: { lt: 'Klaipėda', en: 'Klaipeda' },
-    startDate: '2026-11-17',
-    lastDate: '2026-11-23',
+    startDate: toDay('2026-11-17'),
+    lastDate: toDay('2026-11-23'),
     workingDaysOnly: true,
     deliveryDayBefore: false,
     buyer: {
@@ -121,7 +122,7 @@ export const otherFacts = (locale: Locale): Record<string, Partial<LetterFacts>>
   'by transfer': { row: { ...row(locale), paymentType: 'bank_account' } },
   'in cash': { row: { ...row(locale), paymentType: 'cash' } },
   'the day before': {
-    row: { ...row(locale), deliveryDayBefore: true, lastDate: '2026-11-17', workingDaysOnly: false },
+    row: { ...row(locale), deliveryDayBefore: true, lastDate: toDay('2026-11-17'), workingDaysOnly: false },
   },
   'first day to be confirmed': {
     firstDayNote: { lt: 'Pirmąją dieną patvirtinsime.', en: 'We will confirm the first day.' },

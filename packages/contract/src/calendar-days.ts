@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, dayKind } from './days.ts';
+import { day, dayKind, sentDay } from './days.ts';
 import { endpoints } from './endpoint.ts';
 import { flag, id, numeral, oneOf, text } from './parts.ts';
 
@@ -17,10 +17,10 @@ export const calendarDay = z.object({
 export type CalendarDay = z.infer<typeof calendarDay>;
 
 const availableDay = z.object({
-  date: z.string(),
+  date: day,
   dayKind,
   /** With "delivery day before" on, the evening before. */
-  broughtOn: z.string(),
+  broughtOn: day,
 });
 
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
@@ -49,7 +49,7 @@ export const calendarDays = endpoints({
     summary:
       'Open or close a day, or say whether it is a holiday, for one city or for all; a city’s own word goes before',
     access: 'admin',
-    params: z.object({ id: day }),
+    params: z.object({ id: sentDay }),
     body: z.object({
       cityId: id.nullable().default(null),
       isClosed: z.boolean(),

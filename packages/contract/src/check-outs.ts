@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { door, doorInput } from './addresses.ts';
 import { itemRequest } from './carts.ts';
 import { email, phoneNumber } from './contact.ts';
-import { day } from './days.ts';
+import { day, sentDay } from './days.ts';
 import { endpoints } from './endpoint.ts';
 import { boughtDeliveryTime, deliveryMethod, order, orderType } from './orders.ts';
 import { listOf, pageQuery } from './lists.ts';
@@ -60,7 +60,7 @@ const agreed = (code: string) => z.literal(true, { error: code });
 
 export const checkOutInput = cartRequest.extend({
   cityId: id,
-  startDate: day,
+  startDate: sentDay,
   items: z.array(itemRequest).min(1).max(MOST_CART_LINES),
   buyer: buyerInput,
   /** Keeps the address in the buyer’s account; for a guest there is none. */
@@ -74,7 +74,7 @@ export const checkOutInput = cartRequest.extend({
   /** What the buyer has seen and agreed to pay. */
   expectedTotalCents: sum,
   /** The days that the buyer has seen: those of each item, as the quote has them. Left out, any days are agreed to. */
-  expectedDeliveryDates: z.array(z.array(day).max(LONGEST_PERIOD_DAYS)).max(MOST_CART_LINES).optional(),
+  expectedDeliveryDates: z.array(z.array(sentDay).max(LONGEST_PERIOD_DAYS)).max(MOST_CART_LINES).optional(),
 });
 export type CheckOutInput = z.output<typeof checkOutInput>;
 
@@ -120,8 +120,8 @@ export const checkOutSummary = z.object({
   cityName: text,
   /** Number of sets. */
   kitsCount: z.number().int(),
-  startDate: z.string(),
-  lastDate: z.string(),
+  startDate: day,
+  lastDate: day,
   deliveryMethod,
   deliveryTime: boughtDeliveryTime.nullable(),
   codes: z.array(z.string()),
@@ -161,7 +161,7 @@ export const invoiceSummary = z.object({
   id,
   kind: z.enum(['invoice', 'credit']),
   number: z.string(),
-  issuedOn: z.string(),
+  issuedOn: day,
   totalCents: sum,
 });
 

@@ -3,6 +3,7 @@ import { combination } from './combinations.ts';
 import { identity, seenVersion } from './crud.ts';
 import { dietPlanName } from './diet-plans.ts';
 import { dish } from './dishes.ts';
+import { day } from './days.ts';
 import { endpoints } from './endpoint.ts';
 import { pictureFiles } from './files.ts';
 import { listOf, pageQuery } from './lists.ts';
@@ -75,7 +76,7 @@ export type MealKitSummary = z.infer<typeof mealKitSummary>;
 
 export const menuDay = z.object({
   /** A plain date. */
-  date: z.string(),
+  date: day,
   dishes: z.array(z.object({ meal: mealType, dish })),
 });
 export type MenuDay = z.infer<typeof menuDay>;

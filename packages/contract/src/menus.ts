@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { identity } from './crud.ts';
+import { day } from './days.ts';
 import { endpoints } from './endpoint.ts';
 import { menuDay } from './meal-kits.ts';
 import { menuType } from './menu-types.ts';
@@ -13,7 +14,7 @@ export const menu = z.object({
   /** As its type is called. */
   name: text,
   menuType,
-  weekStart: z.string(),
+  weekStart: day,
   /** On so many days of the week it is served, from Monday on. */
   daysAmount: z.number().int(),
   days: z.array(menuDay),
@@ -23,10 +24,10 @@ export type WeekMenu = z.infer<typeof menu>;
 export const groupedMenus = z.object({
   weekType,
   /** The week's Monday. */
-  weekStart: z.string(),
+  weekStart: day,
   /** When the next week takes the current one's place. */
   switchesAt: z.string(),
-  today: z.string(),
+  today: day,
   groups: z.array(
     menu.extend({
       /** The kits that follow this menu, each with the meals that it has of it. */

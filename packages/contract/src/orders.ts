@@ -2,6 +2,7 @@ import { deliveryMethods } from '@shop/domain/constants';
 import { deliveryStatuses, orderStatuses, orderTypes } from '@shop/domain/states/statuses';
 import { z } from 'zod';
 import { door } from './addresses.ts';
+import { day } from './days.ts';
 import { endpoints } from './endpoint.ts';
 import { listOf, pageQuery } from './lists.ts';
 import { byId, id, mealType, oneOf, text } from './parts.ts';
@@ -50,7 +51,7 @@ export type BoughtDeliveryTime = z.infer<typeof boughtDeliveryTime>;
  */
 export const delivery = z.object({
   id,
-  day: z.string(),
+  day,
   status: deliveryStatus,
   door: door.nullable(),
   cityId: id.nullable(),

@@ -4,6 +4,7 @@ import { addition } from './additions.ts';
 import { allergen } from './allergens.ts';
 import { city } from './cities.ts';
 import { deliveryPrice } from './delivery-prices.ts';
+import { day } from './days.ts';
 import { endpoints } from './endpoint.ts';
 import { mealKit } from './meal-kits.ts';
 import { id, oneOf } from './parts.ts';
@@ -33,14 +34,14 @@ export type PriceListKit = z.infer<typeof priceListKit>;
 /** All that a cart is priced from, for the browser to do it by itself. */
 export const priceList = z.object({
   /** The day on which these prices hold: a visitor's own clock may be wrong. */
-  today: z.string(),
+  today: day,
   kits: z.array(priceListKit),
   allergens: z.array(allergen),
   additions: z.array(addition),
   cities: z.array(city.pick({ id: true, name: true, preOrderMessage: true })),
   calendar: z.array(
     z.object({
-      day: z.string(),
+      day,
       cityId: id.nullable(),
       isClosed: z.boolean(),
       isHoliday: z.boolean(),

@@ -1,7 +1,7 @@
 import { MOST_CART_LINES } from '@shop/domain/constants';
 import { z } from 'zod';
 import { itemRequest } from './carts.ts';
-import { day } from './days.ts';
+import { sentDay } from './days.ts';
 import { endpoints } from './endpoint.ts';
 import { id, oneOf } from './parts.ts';
 
@@ -10,7 +10,7 @@ const sum = z.number().int().min(0);
 /** A cart as a buyer asks for it: a quote prices it, a check-out places it. */
 export const cartRequest = z.object({
   cityId: id.nullable().default(null),
-  startDate: day.nullable().default(null),
+  startDate: sentDay.nullable().default(null),
   workingDaysOnly: z.boolean().default(true),
   items: z.array(itemRequest).max(MOST_CART_LINES),
   discountCodes: z.array(z.string().trim().min(1).max(64)).max(20).default([]),

@@ -1,10 +1,11 @@
 import { parseDay } from '@shop/domain/day';
 import { z } from 'zod';
+import { day } from './days.ts';
 import { endpoints } from './endpoint.ts';
 import { oneOf } from './parts.ts';
 
 const instant = z.iso.datetime({ offset: true }).nullable().default(null);
-const day = z.string().refine((value) => parseDay(value) !== null, 'wrong_format');
+const anyDay = z.string().refine((value) => parseDay(value) !== null, 'wrong_format');
 
 /**
  * The countdown on the main page. With `start` and `end` the owner runs it by hand: it is shown from the displayed
@@ -13,7 +14,7 @@ const day = z.string().refine((value) => parseDay(value) !== null, 'wrong_format
 export const timerSettings = z.object({
   displayedStartTime: instant,
   /** The delivery day that an order before the end buys. */
-  getAvailableDay: z.object({ date: day.nullable().default(null) }).default({ date: null }),
+  getAvailableDay: z.object({ date: anyDay.nullable().default(null) }).default({ date: null }),
   isHidden: z.boolean().default(false),
   start: instant,
   end: instant,
@@ -43,7 +44,7 @@ export const timer = z.object({
   start: timerInstant,
   end: timerInstant,
   /** What there is to show now; null: nothing. */
-  countdown: z.object({ until: z.string(), deliveryDay: z.string() }).nullable(),
+  countdown: z.object({ until: z.string(), deliveryDay: day }).nullable(),
 });
 export type Timer = z.infer<typeof timer>;
 

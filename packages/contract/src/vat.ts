@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { day } from './days.ts';
+import { sentDay } from './days.ts';
 import { endpoints } from './endpoint.ts';
 import { percent } from './parts.ts';
 
-export const vatEntry = z.object({ type: z.enum(['kit', 'delivery']), percentage: percent, validFrom: day });
+export const vatEntry = z.object({
+  type: z.enum(['kit', 'delivery']),
+  percentage: percent,
+  validFrom: sentDay,
+});
 export type VatEntry = z.infer<typeof vatEntry>;
 
 const answer = z.object({ data: z.array(vatEntry) });

@@ -1,3 +1,4 @@
+import { toDay } from '@shop/domain/day';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useShop } from '../../test/test-shop.ts';
@@ -20,11 +21,11 @@ it('a view sees all of the data as it was at one instant, and changes nothing', 
   const work = unitOfWork(shop.database, noJobs, () => {});
   const names = (rows: { products: { name: { lt: string } }[] }) => rows.products.map(({ name }) => name.lt);
   await work.view(async ({ catalogue }) => {
-    const before = names(await catalogue.all('2026-11-16'));
+    const before = names(await catalogue.all(toDay('2026-11-16')));
     await shop.database.insert(products).values({ name: { lt: 'Ridikai', en: '' } });
-    expect(names(await catalogue.all('2026-11-16'))).toEqual(before);
+    expect(names(await catalogue.all(toDay('2026-11-16')))).toEqual(before);
   });
-  const after = await work.read(({ catalogue }) => catalogue.all('2026-11-16'));
+  const after = await work.read(({ catalogue }) => catalogue.all(toDay('2026-11-16')));
   expect(names(after)).toContain('Ridikai');
   const change = work.view(({ products: rows }) => rows.remove(1));
   await expect(change).rejects.toMatchObject({ cause: { code: '25006' } });

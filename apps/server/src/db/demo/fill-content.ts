@@ -1,3 +1,4 @@
+import { toDay } from '@shop/domain/day';
 import type { ShopSettings } from '@shop/contract/shop';
 import { eq } from 'drizzle-orm';
 import type { Handle } from '../database.ts';
@@ -36,7 +37,7 @@ export const fillContent = async (tx: Handle, pictureIds: Ids): Promise<void> =>
   );
   await tx
     .insert(schema.vatEntries)
-    .values(vat.map(({ type, percentage, from }) => ({ type, percentage, validFrom: from })));
+    .values(vat.map(({ type, percentage, from }) => ({ type, percentage, validFrom: toDay(from) })));
   const sectionIds = await insertKeyed(
     tx,
     schema.faqSections,

@@ -102,7 +102,7 @@ const place = async (tx: Handle, snapshot: Snapshot, past: PastCheckOut, now: Da
     agreeContacts: true,
     expectedTotalCents: 0,
   };
-  const request = { ...input, startDate: input.startDate as Day };
+  const request = { ...input, startDate: input.startDate };
   const priced = priceRequest(request, { codes: [], pointsBalance: 0 }, offer, at);
   const cart = { ...priced, codeIds: [] };
   const by = {

@@ -3,7 +3,6 @@ import type { Text } from '@shop/domain/text';
 import {
   type AnyPgColumn,
   boolean,
-  date,
   doublePrecision,
   index,
   integer,
@@ -14,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, bilingual, version } from './columns.ts';
+import { bilingual, createdAt, day, id, version } from './columns.ts';
 import { pictures } from './pictures.ts';
 
 export const mealType = pgEnum('meal_type', [
@@ -266,7 +265,7 @@ export const menus = pgTable(
       .notNull()
       .references(() => menuTypes.id, { onDelete: 'cascade' }),
     /** The week's Monday. */
-    weekStart: date({ mode: 'string' }).notNull(),
+    weekStart: day().notNull(),
     daysAmount: integer().notNull().default(7),
   },
   (table) => [uniqueIndex('menus_week').on(table.menuTypeId, table.weekStart)],

@@ -18,7 +18,6 @@ import type { Text } from '@shop/domain/text';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  date,
   doublePrecision,
   index,
   integer,
@@ -32,7 +31,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { mealKits } from './catalogue.ts';
-import { createdAt, id, instant, bilingual } from './columns.ts';
+import { bilingual, createdAt, day, id, instant } from './columns.ts';
 import { cities } from './content.ts';
 import { locale, users } from './people.ts';
 
@@ -54,7 +53,6 @@ export const invoiceKind = pgEnum('invoice_kind', ['invoice', 'credit']);
 export const checkOutNumber = pgSequence('check_out_number', { startWith: 100_001 });
 
 const cents = () => integer().notNull();
-const day = () => date({ mode: 'string' });
 
 /** As the names of the enum in a statement that is kept: an index knows no parameters. */
 const namesOf = (statuses: readonly string[]) => sql.raw(statuses.map((each) => `'${each}'`).join(', '));

@@ -1,8 +1,10 @@
+import type { Day } from '@shop/domain/day';
 import type { Text } from '@shop/domain/text';
-import { integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 export const bilingual = () => jsonb().$type<Text>().notNull();
+export const day = () => date({ mode: 'string' }).$type<Day>();
 export const createdAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 export const instant = () => timestamp({ withTimezone: true });
 /** Grows with every edit: who saves what somebody else has changed meanwhile is told so. */

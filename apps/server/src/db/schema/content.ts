@@ -1,6 +1,5 @@
 import {
   boolean,
-  date,
   doublePrecision,
   integer,
   jsonb,
@@ -10,7 +9,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { Text } from '@shop/domain/text';
-import { createdAt, id, instant, bilingual, version } from './columns.ts';
+import { bilingual, createdAt, day, id, instant, version } from './columns.ts';
 import { pictures } from './pictures.ts';
 
 export const cities = pgTable('cities', {
@@ -49,7 +48,7 @@ export const vatEntries = pgTable('vat_entries', {
   type: vatType().notNull(),
   percentage: doublePrecision().notNull(),
   /** A plain date; the newest entry that has begun holds. */
-  validFrom: date({ mode: 'string' }).notNull(),
+  validFrom: day().notNull(),
 });
 
 export const faqSections = pgTable('faq_sections', {

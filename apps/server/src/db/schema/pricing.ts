@@ -2,7 +2,6 @@ import { pointsReasons } from '@shop/domain/points';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  date,
   doublePrecision,
   index,
   integer,
@@ -15,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { discountType, mealKits } from './catalogue.ts';
 import { checkOuts } from './check-outs.ts';
-import { createdAt, id, instant, version } from './columns.ts';
+import { createdAt, day, id, instant, version } from './columns.ts';
 import { cities } from './content.ts';
 import { users } from './people.ts';
 
@@ -24,7 +23,7 @@ export const calendarDays = pgTable(
   'calendar_days',
   {
     id: id(),
-    day: date({ mode: 'string' }).notNull(),
+    day: day().notNull(),
     cityId: integer().references(() => cities.id, { onDelete: 'cascade' }),
     isClosed: boolean().notNull(),
     isHoliday: boolean().notNull(),

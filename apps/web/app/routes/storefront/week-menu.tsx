@@ -1,4 +1,3 @@
-import type { Day } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import type { CSSProperties } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -78,7 +77,7 @@ const tabLook = (isChosen: boolean): string =>
 
 export default function WeekMenu({ loaderData }: Route.ComponentProps) {
   const { filter, menu, kits, allergens, today, weekStart } = loaderData;
-  const weeks = menuWeeks({ ...filter, weekStart: weekStart as Day, today: today as Day });
+  const weeks = menuWeeks({ ...filter, weekStart: weekStart, today: today });
   const choice = useChoice();
   const switchWeeks = (
     <nav aria-label={m.week()} className="flex rounded-full border border-line bg-paper p-1">
@@ -140,8 +139,8 @@ export default function WeekMenu({ loaderData }: Route.ComponentProps) {
               date !== shown && 'border-line bg-paper',
             )}
           >
-            <span className="capitalize">{weekdayName(date as Day)}</span>
-            <span className="text-sm font-normal">{shortDay(date as Day)}</span>
+            <span className="capitalize">{weekdayName(date)}</span>
+            <span className="text-sm font-normal">{shortDay(date)}</span>
           </Link>
         ))}
       </nav>
@@ -157,9 +156,9 @@ export default function WeekMenu({ loaderData }: Route.ComponentProps) {
           >
             <div>
               <h2 className="flex items-baseline gap-2 text-xl xl:grid xl:gap-0">
-                <span className="capitalize">{weekdayName(date as Day)}</span>
+                <span className="capitalize">{weekdayName(date)}</span>
                 <span className="font-text text-base font-normal tracking-normal text-muted">
-                  {shortDay(date as Day)}
+                  {shortDay(date)}
                 </span>
               </h2>
               {dishes.length === 0 && menu.leftOut > 0 && (

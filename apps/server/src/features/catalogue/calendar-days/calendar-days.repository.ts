@@ -1,9 +1,10 @@
+import type { Day } from '@shop/domain/day';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import type { Fields } from '../../base/audit/audit.repository.ts';
 import { calendarDays } from '../../../db/schema/index.ts';
 
-type DayOf = { readonly day: string; readonly cityId: number | null };
+type DayOf = { readonly day: Day; readonly cityId: number | null };
 
 const isOf = ({ day, cityId }: DayOf) =>
   and(

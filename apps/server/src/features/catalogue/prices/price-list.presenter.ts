@@ -1,3 +1,4 @@
+import type { Day } from '@shop/domain/day';
 import type { PriceList, PriceListKit } from '@shop/contract/price-list';
 import type { Kit, Snapshot } from '../snapshot/snapshot.ts';
 import { checkOutDeliveryPrices } from '../delivery/delivery-prices.presenter.ts';
@@ -18,7 +19,7 @@ const presentKit = (kit: Kit): PriceListKit => ({
 });
 
 /** Days before today price nothing any more. */
-export const presentPriceList = (snapshot: Snapshot, today: string): PriceList => {
+export const presentPriceList = (snapshot: Snapshot, today: Day): PriceList => {
   const { pricing, settings } = snapshot;
   return {
     today,

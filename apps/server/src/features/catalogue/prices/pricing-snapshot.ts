@@ -58,7 +58,7 @@ const deliveryPricesOf = (rows: PricingRows['deliveryPrices']): DeliveryPrices =
 };
 
 /** What holds in a shop whose owner has not said anything yet. */
-const standardVat = { percentage: 21, validFrom: '2000-01-01' };
+const standardVat = { percentage: 21, validFrom: toDay('2000-01-01') };
 
 const vatOf = (rows: PricingRows['vatEntries']): VatEntry[] =>
   (['kit', 'delivery'] as const).flatMap((type) => {

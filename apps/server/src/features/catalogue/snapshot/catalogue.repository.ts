@@ -1,3 +1,4 @@
+import type { Day } from '@shop/domain/day';
 import { asc, gte, inArray } from 'drizzle-orm';
 import { sequentially, type Handle } from '../../../db/database.ts';
 import * as schema from '../../../db/schema/index.ts';
@@ -8,7 +9,7 @@ export type CatalogueRows = Awaited<ReturnType<ReturnType<typeof catalogueReposi
 
 /** Everything that guests may see, in so many queries: their number does not grow with the rows. */
 export const catalogueRepository = (handle: Handle) => ({
-  all: async (menusFrom: string) => {
+  all: async (menusFrom: Day) => {
     const weeks = handle
       .select({ id: schema.menus.id })
       .from(schema.menus)

@@ -1,3 +1,4 @@
+import type { Day } from '@shop/domain/day';
 import type { Dish } from '@shop/contract/dishes';
 import type { MealType } from '@shop/contract/parts';
 
@@ -6,7 +7,7 @@ export type Menu = {
   readonly id: number;
   readonly version: number;
   readonly menuTypeId: number;
-  readonly weekStart: string;
+  readonly weekStart: Day;
   readonly days: readonly {
     readonly weekday: number;
     readonly dishes: readonly { meal: MealType; dish: Dish }[];

@@ -1,3 +1,4 @@
+import { toDay } from '@shop/domain/day';
 import type { Timer, TimerSettings } from '@shop/contract/timer';
 import { type CityCalendar, type EarliestDeliveryDay, nextOrderDeadline } from '@shop/domain/calendar';
 
@@ -21,5 +22,5 @@ export const countdownAt = (timer: TimerSettings, terms: OrderTerms, now: Date):
   if (timer.isHidden) return null;
   if (start === null || end === null || getAvailableDay.date === null) return byCalendar(terms, now);
   const isShown = now >= new Date(displayedStartTime ?? start) && now < new Date(end);
-  return isShown ? { until: new Date(end).toISOString(), deliveryDay: getAvailableDay.date } : null;
+  return isShown ? { until: new Date(end).toISOString(), deliveryDay: toDay(getAvailableDay.date) } : null;
 };

@@ -1,4 +1,4 @@
-import { addHours } from '@shop/domain/day';
+import { addHours, toDay } from '@shop/domain/day';
 import { checkOutCan } from '@shop/domain/states/check-out-can';
 import { type CheckOutStatus, checkOutStatuses, type OrderType } from '@shop/domain/states/statuses';
 import { eq } from 'drizzle-orm';
@@ -415,7 +415,10 @@ describe('the papers of an order', () => {
         .set(change)
         .where(eq(deliveries.id, id ?? 0));
     await set(second, { status: 'cancelled', statusBefore: 'planned', cancelledBy: 'buyer' });
-    await set(third, { day: '2026-11-18', deliveryTime: { id: null, fromTime: '17:00', toTime: '19:00' } });
+    await set(third, {
+      day: toDay('2026-11-18'),
+      deliveryTime: { id: null, fromTime: '17:00', toTime: '19:00' },
+    });
     const { body } = await shop.inject({
       url: `/api/check-outs/${placed.id}/calendar.ics?token=${placed.token}`,
     });

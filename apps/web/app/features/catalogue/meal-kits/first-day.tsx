@@ -6,16 +6,16 @@ import { longDay, t } from '~/lib/format.ts';
 
 export type FirstDays = {
   readonly cities: readonly Text[];
-  readonly day: string;
+  readonly day: Day;
   /** The first that is no weekend and no holiday. */
-  readonly working: string | null;
-  readonly broughtOn: string;
+  readonly working: Day | null;
+  readonly broughtOn: Day;
 };
 
 const more = ({ day, working, broughtOn }: FirstDays): string =>
   [
     ...(broughtOn === day ? [] : [m.first_day_before()]),
-    ...(working === null || working === day ? [] : [m.first_day_working({ day: longDay(working as Day) })]),
+    ...(working === null || working === day ? [] : [m.first_day_working({ day: longDay(working) })]),
   ].join(' ');
 
 /** When an order of now can begin; city by city where that differs. */
@@ -31,10 +31,10 @@ export function FirstDay({ days }: { days: readonly FirstDays[] }) {
           <p key={`${each.day} ${each.working}`}>
             <span className="font-semibold">
               {isSame
-                ? m.first_day({ day: longDay(each.day as Day) })
+                ? m.first_day({ day: longDay(each.day) })
                 : m.first_day_in({
                     cities: each.cities.map(t).join(', '),
-                    day: longDay(each.day as Day),
+                    day: longDay(each.day),
                   })}
             </span>
             {more(each) && <span className="text-muted"> {more(each)}</span>}

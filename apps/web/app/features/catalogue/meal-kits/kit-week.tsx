@@ -1,5 +1,5 @@
 import type { KitMenu, MealKit } from '@shop/contract/meal-kits';
-import { type Day, isoWeekStart } from '@shop/domain/day';
+import { isoWeekStart } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import { useSearchParams } from 'react-router';
 import { dishParameter, type DishSlot, withDish } from '~/features/catalogue/dishes/dish-in-address.ts';
@@ -44,7 +44,7 @@ function DishesOfDay({ date, dishes, ...shown }: Shown & KitMenu['days'][number]
           : `${m.portions_of_level({ kcal: m.kcal({ amount: number(day.kcal) }) })} ${m.portions_add_up()}`}
       </p>
       <Scroller
-        label={weekdayName(date as Day)}
+        label={weekdayName(date)}
         previousLabel={m.scroll_back()}
         nextLabel={m.scroll_on()}
         itemClassName="w-[76%] sm:w-[42%] lg:w-[23%]"
@@ -69,8 +69,8 @@ function Days({ menu, ...shown }: Shown & { menu: KitMenu }) {
         href: dayLink(search, day.date),
         label: (
           <span className="grid text-center leading-tight">
-            <span className="capitalize">{weekdayName(day.date as Day)}</span>
-            <span className="text-sm font-normal">{shortDay(day.date as Day)}</span>
+            <span className="capitalize">{weekdayName(day.date)}</span>
+            <span className="text-sm font-normal">{shortDay(day.date)}</span>
           </span>
         ),
         panel: <DishesOfDay {...day} {...shown} />,
@@ -80,7 +80,7 @@ function Days({ menu, ...shown }: Shown & { menu: KitMenu }) {
 }
 
 const datesOf = ({ days: [first] }: KitMenu): string =>
-  first ? weekDates(isoWeekStart(first.date as Day)) : m.week();
+  first ? weekDates(isoWeekStart(first.date)) : m.week();
 
 /** Every dish of the menus, in its portion. */
 const slotsOf = (menus: readonly KitMenu[], shown: Shown): DishSlot[] =>

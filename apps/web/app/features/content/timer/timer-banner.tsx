@@ -1,5 +1,4 @@
 import type { Timer } from '@shop/contract/timer';
-import type { Day } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import { deadline, longDay } from '~/lib/format.ts';
 import { cx } from '~/ui/cx.ts';
@@ -25,7 +24,7 @@ export function TimerBanner({ countdown: { until, deliveryDay }, className }: Pr
     >
       <div className="min-w-0 flex-[1_1_20rem]">
         <p className="font-display text-xl font-bold">
-          {m.timer_title({ day: longDay(deliveryDay as Day, 'accusative') })}
+          {m.timer_title({ day: longDay(deliveryDay, 'accusative') })}
         </p>
         <p>
           <time dateTime={until}>{m.timer_text({ deadline: deadline(new Date(until)) })}</time>

@@ -1,3 +1,4 @@
+import { toDay } from '@shop/domain/day';
 import type { Dish } from '@shop/contract/dishes';
 import { expect, test } from 'vitest';
 import { foodOf } from './order-food.ts';
@@ -28,7 +29,7 @@ const kit = {
       daysAmount: 1,
       days: [
         {
-          date: '2026-11-17',
+          date: toDay('2026-11-17'),
           dishes: [
             { meal: 'breakfast' as const, dish: dish('Košė', 400, [7]) },
             { meal: 'lunch' as const, dish: dish('Salotos', 600) },

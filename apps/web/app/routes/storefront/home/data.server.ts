@@ -1,6 +1,5 @@
 import type { Dish } from '@shop/contract/dishes';
 import type { GroupedMenus } from '@shop/contract/menus';
-import type { Day } from '@shop/domain/day';
 import { allPages } from '~/lib/all-pages.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import type { Route } from './+types/page.ts';
@@ -35,7 +34,7 @@ export const homeData = async ({ context }: Route.LoaderArgs) => {
     kits: kits.data,
     pricedKits: prices.data.filter((kit) => !kit.isUnique),
     dishes: tasteOf(week.data),
-    weekStart: week.data.weekStart as Day,
+    weekStart: week.data.weekStart,
     articles: articles.data,
     questions: faq.flatMap((section) => section.items.slice(0, 2)).slice(0, shown.questions),
     countdown: timer.data.countdown,
