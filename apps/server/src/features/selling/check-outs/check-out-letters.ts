@@ -151,6 +151,13 @@ export const checkOutLetters = letters({
       paragraphs: [say(m.order_mail_cancelled_text)],
     }),
 
+  /** An admin says that it cannot be carried out. */
+  orderDeclined: (say, facts: Facts) =>
+    aboutEnded(say, facts, {
+      subject: say(m.order_mail_declined_subject, numberOf(facts)),
+      paragraphs: [say(m.order_mail_declined_text)],
+    }),
+
   /** Its time to pay is over. */
   orderNotPaid: (say, facts: Facts) =>
     aboutEnded(say, facts, {
