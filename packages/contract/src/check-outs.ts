@@ -250,7 +250,7 @@ export const checkOuts = endpoints({
     idempotent: true,
   },
   'PUT /check-outs/{id}': {
-    summary: 'Approve or deny a payment, or complete an order',
+    summary: 'Move a check-out: one of the moves that an admin asks for by name',
     access: 'admin',
     params: byId,
     body: z.object({
