@@ -68,11 +68,16 @@ test('a bank transfer is overdue after 6 hours, cash never', () => {
   expect(isPaymentOverdue({ ...aBankTransfer, status: 'paid' }, whenTheTermEnds)).toBe(false);
 });
 
-test('a request is approved or declined, an approved one is not', () => {
+test('a request is approved or declined; what is not paid yet can be declined too', () => {
   const request = aCheckOut({ type: 'individual_order', status: 'order_request' });
   expect(checkOutCan.approve(request)).toEqual({ allowed: true, to: 'order_approved' });
   expect(checkOutCan.decline(request)).toEqual({ allowed: true, to: 'declined' });
-  expect(checkOutCan.decline(anApprovedRequest)).toEqual({ allowed: false, reason: 'not_from_here' });
+  for (const unpaid of [anApprovedRequest, aCheckOut(), aBankTransfer])
+    expect(checkOutCan.decline(unpaid)).toEqual({ allowed: true, to: 'declined' });
+  expect(checkOutCan.decline(aCheckOut({ status: 'paid' }))).toEqual({
+    allowed: false,
+    reason: 'not_from_here',
+  });
   expect(checkOutCan.approve(anApprovedRequest)).toEqual({ allowed: false, reason: 'already_done' });
 });
 

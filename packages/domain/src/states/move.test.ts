@@ -26,10 +26,14 @@ test('the permitted moves of a regular check-out', () => {
     'new → not_paid',
     'waiting_payment → paid',
     'waiting_payment → not_paid',
+    'new → declined',
+    'waiting_payment → declined',
     'paid → completed',
     'paid → stopped',
     'not_paid → new',
     'not_paid → waiting_payment',
+    'declined → new',
+    'declined → waiting_payment',
     'new → waiting_payment',
     'waiting_payment → new',
   ]);
@@ -41,9 +45,11 @@ test('the permitted moves of an individual check-out', () => {
     'order_request → declined',
     'order_approved → paid',
     'order_approved → not_paid',
+    'order_approved → declined',
     'paid → completed',
     'paid → stopped',
     'declined → order_request',
+    'declined → order_approved',
     'not_paid → order_approved',
   ]);
 });
@@ -52,13 +58,14 @@ test('the permitted moves of a regular order', () => {
   expect(arrows(orderTables.regular_order)).toEqual([
     'pending → paid',
     'pending → not_paid',
-    'pending → canceled_by_user',
     'pending → canceled_by_admin',
+    'pending → canceled_by_user',
     'paid → canceled_by_user',
     'paid → canceled_by_admin',
     'paid → completed',
     'paid → stopped',
     'not_paid → pending',
+    'canceled_by_admin → pending',
   ]);
 });
 
@@ -68,12 +75,14 @@ test('the permitted moves of an individual order', () => {
     'pending → declined',
     'approved → paid',
     'approved → not_paid',
+    'approved → declined',
     'paid → cancellation_request',
     'cancellation_request → declined',
     'cancellation_request → paid',
     'paid → completed',
     'paid → stopped',
     'declined → pending',
+    'declined → approved',
     'not_paid → approved',
   ]);
 });

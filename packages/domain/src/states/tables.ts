@@ -24,7 +24,7 @@ const eventsOf = <Event extends string>(...tables: readonly StateTable<string, E
 ];
 
 /**
- * "time_out" is 6 hours without payment. A bank transfer is not timed out: it waits, marked overdue, for an
+ * "decline" is the admin's "cannot be processed". "time_out" is 6 hours without payment. A bank transfer is not timed out: it waits, marked overdue, for an
  * admin to approve or deny the payment. "complete" comes with the last delivery or from an admin, "stop" with
  * the cancellation of every day left. "restore" leads back to the state before. "change_payment" is the buyer's: who
  * has not paid yet may choose another way of paying, and the order then stands where that way begins.
@@ -37,10 +37,14 @@ const checkOutTablesData = {
       { from: 'new', event: 'time_out', to: 'not_paid' },
       { from: 'waiting_payment', event: 'approve_payment', to: 'paid' },
       { from: 'waiting_payment', event: 'deny_payment', to: 'not_paid' },
+      { from: 'new', event: 'decline', to: 'declined' },
+      { from: 'waiting_payment', event: 'decline', to: 'declined' },
       { from: 'paid', event: 'complete', to: 'completed' },
       { from: 'paid', event: 'stop', to: 'stopped' },
       { from: 'not_paid', event: 'restore', to: 'new' },
       { from: 'not_paid', event: 'restore', to: 'waiting_payment' },
+      { from: 'declined', event: 'restore', to: 'new' },
+      { from: 'declined', event: 'restore', to: 'waiting_payment' },
       { from: 'new', event: 'change_payment', to: 'waiting_payment' },
       { from: 'waiting_payment', event: 'change_payment', to: 'new' },
     ],
@@ -54,9 +58,11 @@ const checkOutTablesData = {
       { from: 'order_approved', event: 'approve_payment', to: 'paid' },
       { from: 'order_approved', event: 'deny_payment', to: 'not_paid' },
       { from: 'order_approved', event: 'time_out', to: 'not_paid' },
+      { from: 'order_approved', event: 'decline', to: 'declined' },
       { from: 'paid', event: 'complete', to: 'completed' },
       { from: 'paid', event: 'stop', to: 'stopped' },
       { from: 'declined', event: 'restore', to: 'order_request' },
+      { from: 'declined', event: 'restore', to: 'order_approved' },
       { from: 'not_paid', event: 'restore', to: 'order_approved' },
     ],
   },
@@ -70,6 +76,7 @@ export const checkOutEvents: readonly CheckOutEvent[] = eventsOf(...Object.value
 export const staffCheckOutEvents = [
   'approve_payment',
   'deny_payment',
+  'decline',
   'complete',
 ] as const satisfies readonly CheckOutEvent[];
 
@@ -87,6 +94,7 @@ const orderTablesData = {
     moves: [
       { from: 'pending', event: 'pay', to: 'paid' },
       { from: 'pending', event: 'miss_payment', to: 'not_paid' },
+      { from: 'pending', event: 'decline', to: 'canceled_by_admin' },
       { from: 'pending', event: 'cancel_by_user', to: 'canceled_by_user' },
       { from: 'pending', event: 'cancel_by_admin', to: 'canceled_by_admin' },
       { from: 'paid', event: 'cancel_by_user', to: 'canceled_by_user' },
@@ -94,6 +102,7 @@ const orderTablesData = {
       { from: 'paid', event: 'complete', to: 'completed' },
       { from: 'paid', event: 'stop', to: 'stopped' },
       { from: 'not_paid', event: 'restore', to: 'pending' },
+      { from: 'canceled_by_admin', event: 'restore', to: 'pending' },
     ],
   },
   individual_order: {
@@ -103,12 +112,14 @@ const orderTablesData = {
       { from: 'pending', event: 'decline', to: 'declined' },
       { from: 'approved', event: 'pay', to: 'paid' },
       { from: 'approved', event: 'miss_payment', to: 'not_paid' },
+      { from: 'approved', event: 'decline', to: 'declined' },
       { from: 'paid', event: 'request_cancellation', to: 'cancellation_request' },
       { from: 'cancellation_request', event: 'grant_cancellation', to: 'declined' },
       { from: 'cancellation_request', event: 'keep', to: 'paid' },
       { from: 'paid', event: 'complete', to: 'completed' },
       { from: 'paid', event: 'stop', to: 'stopped' },
       { from: 'declined', event: 'restore', to: 'pending' },
+      { from: 'declined', event: 'restore', to: 'approved' },
       { from: 'not_paid', event: 'restore', to: 'approved' },
     ],
   },

@@ -148,19 +148,19 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
     orders: 'pay',
     steps: [earnPoints, tellAdvertiser, sendInvoice],
   };
-  const unpaid = (letter: typeof checkOutLetters.orderNotPaid): Effects => ({
-    orders: 'miss_payment',
+  const unpaid = (orders: OrderEvent, letter: typeof checkOutLetters.orderNotPaid): Effects => ({
+    orders,
     days: 'cancel',
     steps: [giveBackCodesAndPoints, (within, row, { now }) => mails.toBuyer(within, letter, row, {}, now)],
   });
 
   return {
     approve: { orders: 'approve' },
-    decline: { orders: 'decline', days: 'cancel' },
+    decline: unpaid('decline', checkOutLetters.orderDeclined),
     pay: paid,
     approve_payment: paid,
-    time_out: unpaid(checkOutLetters.orderNotPaid),
-    deny_payment: unpaid(checkOutLetters.orderCancelled),
+    time_out: unpaid('miss_payment', checkOutLetters.orderNotPaid),
+    deny_payment: unpaid('miss_payment', checkOutLetters.orderCancelled),
     complete: { orders: 'complete' },
     stop: { orders: 'stop' },
     /** As it was: with all of its days, and with its codes and points. */

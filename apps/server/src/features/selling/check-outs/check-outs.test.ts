@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { anotherShop } from '../../../../test/another-shop.ts';
 import { mailsTo, mailTo, tokenIn } from '../../../../test/mails.ts';
-import { aBuyer, aCart, orderFor, place, usePayingShop } from '../../../../test/paying-shop.ts';
+import { aBuyer, aCart, orderFor, place, usePayingShop, uuidIn } from '../../../../test/paying-shop.ts';
 import { refusalOf } from '../../../../test/test-shop.ts';
 import {
   auditEntries,
@@ -52,6 +52,7 @@ describe('the moves of a check-out', () => {
   const moves = [
     { name: 'approve_payment', ask: checkOutCan.approvePayment },
     { name: 'deny_payment', ask: checkOutCan.denyPayment },
+    { name: 'decline', ask: checkOutCan.decline },
     { name: 'complete', ask: checkOutCan.complete },
     { name: 'restore', ask: checkOutCan.restore },
   ] as const;
@@ -68,11 +69,11 @@ describe('the moves of a check-out', () => {
         payableSince: shop.clock.now(),
         type,
       };
-      const before = type === 'regular_order' ? 'waiting_payment' : 'order_approved';
+      const before: CheckOutStatus = type === 'regular_order' ? 'waiting_payment' : 'order_approved';
       for (const status of checkOutStatuses) {
         for (const { name, ask } of moves) {
-          const statusBefore =
-            status === 'declined' ? ('order_request' as const) : (before as CheckOutStatus);
+          const isRequest = status === 'declined' && type === 'individual_order';
+          const statusBefore: CheckOutStatus = isRequest ? 'order_request' : before;
           const facts = { ...begin, status, statusBefore };
           await shop.database.delete(invoices).where(eq(invoices.checkOutId, placed.id));
           await shop.database
@@ -103,6 +104,35 @@ describe('the moves of a check-out', () => {
       }
     },
   );
+
+  it('decline what cannot be carried out, tell the buyer, and can bring it back as it was', async () => {
+    const { admin, placed } = await aPlacedOrder();
+    const params = { id: placed.id };
+    const body = { action: 'decline', note: 'Nevežame į tą salą' } as const;
+    const { data: declined } = await admin('PUT /check-outs/{id}', { params, body });
+    expect(declined).toMatchObject({ status: 'declined', orders: [{ status: 'canceled_by_admin' }] });
+    expect(new Set(declined.orders[0]?.deliveries.map(({ status }) => status))).toEqual(
+      new Set(['cancelled']),
+    );
+    const last = declined.history.at(-1);
+    expect(last).toMatchObject({ action: 'decline', text: 'Order declined', by: 'staff' });
+    expect((await mailTo(shop, placed.buyerEmail, 'order_declined')).subject).toBe(
+      `We cannot carry out order ${placed.number}`,
+    );
+    const { data: back } = await admin('POST /check-outs/{id}/restore', { params });
+    expect(back).toMatchObject({ status: 'waiting_payment', orders: [{ status: 'pending' }] });
+    expect(new Set(back.orders[0]?.deliveries.map(({ status }) => status))).toEqual(new Set(['planned']));
+  });
+
+  it('return money that comes for a declined order all the same', async () => {
+    const { admin, placed } = await aPlacedOrder('montonio');
+    const params = { id: placed.id };
+    await admin('PUT /check-outs/{id}', { params, body: { action: 'decline' } });
+    await shop.sandbox.pay(uuidIn(placed.paymentUrl));
+    await shop.sandbox.tick();
+    const { data } = await admin('GET /check-outs/{id}', { params });
+    expect(data).toMatchObject({ status: 'declined', toReturnCents: placed.totalCents });
+  });
 
   it('bring nothing back whose first day can no longer be ordered', async () => {
     const { admin, placed } = await aPlacedOrder();
