@@ -1,4 +1,5 @@
 import type { Client } from '@shop/contract/client';
+import { checkOutGroups } from '@shop/domain/states/groups';
 import { type PaymentType, paymentTypes } from '@shop/domain/states/statuses';
 import { m } from '@shop/messages';
 import { data, redirectDocument } from 'react-router';
@@ -25,8 +26,7 @@ export const followLink = async (api: Client, id: number, token: string): Promis
   await orNotFoundWithMessage(api('GET /check-outs/{id}', { params: { id }, query: { token } }));
 };
 
-const isUnpaid = ({ status }: ShownCheckOut): boolean =>
-  status === 'new' || status === 'order_approved' || status === 'waiting_payment';
+const isUnpaid = ({ status }: ShownCheckOut): boolean => checkOutGroups.payable.includes(status);
 
 const loadWays = async (api: Client): Promise<CheckOutData['ways']> => {
   const [payments, online] = await Promise.all([

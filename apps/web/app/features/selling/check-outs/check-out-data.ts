@@ -2,6 +2,7 @@ import type { CheckOut } from '@shop/contract/check-outs';
 import type { OnlinePaymentMethods } from '@shop/contract/payments';
 import type { PaymentMethodSettings } from '@shop/contract/settings';
 import { type CheckOutFacts, checkOutCan } from '@shop/domain/states/check-out-can';
+import { checkOutGroups } from '@shop/domain/states/groups';
 import type { PaymentType } from '@shop/domain/states/statuses';
 import type { OrderFood } from './order-food.ts';
 
@@ -45,6 +46,6 @@ export const lastPayment = ({ payments }: ShownCheckOut) =>
   payments.toSorted((a, b) => (a.createdAt > b.createdAt ? -1 : 1))[0] ?? null;
 
 export const isWaitingForBank = (checkOut: ShownCheckOut): boolean =>
-  (checkOut.status === 'new' || checkOut.status === 'order_approved') &&
+  checkOutGroups.timed.includes(checkOut.status) &&
   checkOut.paymentType === 'montonio' &&
   lastPayment(checkOut)?.status === 'pending';
