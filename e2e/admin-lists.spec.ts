@@ -84,6 +84,9 @@ test('a question of the FAQ is seen by visitors at once', { tag: once }, async (
     'Vieta sąraše': '1',
   });
   await expect(admin.row(question)).toContainText('Dovanos');
+  await page.getByLabel('Skyrius').selectOption('Dovanos');
+  await expect(page).toHaveURL(/\?sectionId=\d+$/);
+  await expect(page.getByRole('rowheader')).toHaveText([new RegExp(question.replace('?', '\\?'))]);
   await customer.visit('/duk');
   await page.getByText(question).click();
   await expect(page.getByText('Taip, su atviruku.')).toBeVisible();

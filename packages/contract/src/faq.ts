@@ -32,6 +32,13 @@ export type FaqSection = z.infer<typeof faqSection>;
 
 export const faqSectionInput = z.object({ ...textFields('name'), position: position.default(0) });
 
+const { 'GET /faq-items': items, ...itemChanges } = crud(
+  'faq-items',
+  { one: 'a question', many: 'questions, of one section where it is named', sorts: ['position', 'question'] },
+  faqItem,
+  faqItemInput,
+);
+
 export const faq = {
   ...crud(
     'faq-sections',
@@ -39,10 +46,6 @@ export const faq = {
     faqSection,
     faqSectionInput,
   ),
-  ...crud(
-    'faq-items',
-    { one: 'a question', many: 'questions', sorts: ['position', 'question'] },
-    faqItem,
-    faqItemInput,
-  ),
-};
+  ...itemChanges,
+  'GET /faq-items': { ...items, query: items.query.extend({ sectionId: id.optional() }) },
+} as const;

@@ -64,10 +64,11 @@ export const faqRoutes = (work: UnitOfWork, catalogue: Catalogue) => {
     }),
     // As they are stored for those who may rewrite them, else as they are read.
     'GET /faq-items': async (
-      { query }: { readonly query: ListQuery<'position' | 'question'> },
+      { query }: { readonly query: ListQuery<'position' | 'question'> & { sectionId?: number | undefined } },
       { viewer, locale }: Context,
     ) => {
-      const listed = await items.list(query, locale);
+      const { sectionId } = query;
+      const listed = await items.list(query, locale, (item) => !sectionId || item.sectionId === sectionId);
       if (viewer?.role === 'admin') return listed;
       return { ...listed, data: listed.data.map(await shown()) };
     },

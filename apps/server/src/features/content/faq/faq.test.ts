@@ -40,3 +40,19 @@ it('a question needs a section that is there and an answer that says something',
   });
   expect((await admin('GET /faq-items')).meta.total).toBe(0);
 });
+
+it('questions can be asked for by their section', async () => {
+  const admin = await shop.asNew('admin');
+  const [first, second] = await Promise.all(
+    ['Kainos', 'Kurjeriai'].map(
+      async (nameLt) => (await admin('POST /faq-sections', { body: { nameLt } })).data.id,
+    ),
+  );
+  for (const sectionId of [first ?? 0, second ?? 0])
+    await admin('POST /faq-items', {
+      body: { sectionId, questionLt: `Iš skyriaus ${sectionId}?`, answerLt: '<p>Taip.</p>' },
+    });
+  const { data, meta } = await admin('GET /faq-items', { query: { sectionId: second ?? 0 } });
+  expect(data.map(({ question }) => question.lt)).toEqual([`Iš skyriaus ${second}?`]);
+  expect(meta.total).toBe(1);
+});

@@ -42,6 +42,13 @@ export default function Faq({ loaderData: { list, sections } }: Route.ComponentP
       columns={columns}
       createLabel={m.admin_faq_new()}
       emptyText={m.admin_faqs_empty()}
+      filters={[
+        {
+          name: 'sectionId',
+          label: m.admin_faq_section(),
+          options: sections.map(({ id, name }) => ({ value: String(id), label: name })),
+        },
+      ]}
     />
   );
 }
