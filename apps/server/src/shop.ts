@@ -21,7 +21,7 @@ import { apiPath, type HttpParts } from './http/http-parts.ts';
 import { openApp } from './http/open-app.ts';
 import { serveDescription } from './http/openapi/serve-description.ts';
 import { servePages } from './http/pages.ts';
-import { readyBytes } from './http/ready-bytes.ts';
+import { responseCache } from './http/response-cache.ts';
 import { sendFailure } from './http/send-failure.ts';
 import { announcements } from './ports/announcements.ts';
 import type { Worker } from './ports/jobs.ts';
@@ -50,7 +50,7 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
   const news = announcements();
   const work = unitOfWork(database, boss, () => catalogue.drop(), news.announced);
   const catalogue = cachedCatalogue(unitOfWork(parts.reading, boss, () => {}).view, clock);
-  const ready = readyBytes(catalogue.version);
+  const ready = responseCache(catalogue.version);
   const app = await openApp({
     ...parts,
     ready,

@@ -9,7 +9,7 @@ import { type StreamLimits, usualStreamLimits } from '../src/http/event-streams.
 import { bindEndpoints } from '../src/http/bind.ts';
 import type { Handlers } from '../src/http/context.ts';
 import { openApp } from '../src/http/open-app.ts';
-import { readyBytes } from '../src/http/ready-bytes.ts';
+import { responseCache } from '../src/http/response-cache.ts';
 import { type ServerLimits, usualServerLimits } from '../src/http/server-limits.ts';
 import { movableClock } from '../src/ports/clock.ts';
 import { demoDay } from './database-server.ts';
@@ -21,7 +21,7 @@ export const bareApp = async <T extends Endpoints>(
   { streams, ...limits }: Partial<ServerLimits> & { streams?: Partial<StreamLimits> } = {},
 ) => {
   const filesFolder = await mkdtemp(join(tmpdir(), 'bare-app-'));
-  const ready = readyBytes(() => 1);
+  const ready = responseCache(() => 1);
   const publicUrl = () => new URL('http://localhost');
   const app = await openApp({
     filesFolder,

@@ -147,7 +147,7 @@ describe('the API', () => {
   });
 });
 
-describe('ready bytes', () => {
+describe('the response cache', () => {
   const list = () => shop.inject({ url: '/api/dishes?per_page=100' });
 
   it('are sent again until the catalogue changes, and then at once no more', async () => {

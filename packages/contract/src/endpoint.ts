@@ -22,7 +22,7 @@ export type Endpoint = {
   /** The answer goes on as server-sent events of these names, for as long as somebody reads it. */
   readonly events?: Readonly<Record<string, z.ZodType>>;
   readonly status?: 200 | 201 | 202;
-  /** `catalogue`: what a guest sees depends on the catalogue alone, so the ready bytes are kept until it changes. */
+  /** `catalogue`: what a guest sees depends on the catalogue alone, so the compressed answer is cached until it changes. */
   readonly cache?: 'catalogue';
   /** Takes an `Idempotency-Key`: the same key gives the same answer again and does nothing twice. */
   readonly idempotent?: true;

@@ -1,7 +1,7 @@
 import type { Viewer, Visitor } from '../actor.ts';
 import type { Failure } from '../failure.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { ReadyBytes } from './ready-bytes.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 /** What requests need of the shop before and after their handler. */
 export type HttpParts = {
@@ -14,7 +14,7 @@ export type HttpParts = {
     endpoint: string,
     visitor: Pick<Visitor, 'ip' | 'device' | 'now'>,
   ) => Promise<void>;
-  readonly ready: ReadyBytes;
+  readonly ready: ResponseCache;
   readonly catalogueVersion: () => number;
 };
 

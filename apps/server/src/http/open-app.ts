@@ -10,7 +10,7 @@ import { isPlainRequest, readableAddress } from './address.ts';
 import { answerError, handleErrors } from './errors.ts';
 import { keepEventStreams, type StreamLimits } from './event-streams.ts';
 import { answerClientError, answerWithoutRequest } from './raw-answers.ts';
-import type { ReadyBytes } from './ready-bytes.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { sendFailure } from './send-failure.ts';
 import { endSlowBodies, type ServerLimits, serverOptions, usualServerLimits } from './server-limits.ts';
@@ -23,7 +23,7 @@ type Parts = {
   readonly streamLimits?: StreamLimits;
   readonly publicUrl: () => URL;
   readonly filesFolder: string;
-  readonly ready: ReadyBytes;
+  readonly ready: ResponseCache;
   /** What is to know nothing of the hooks that follow. */
   readonly before?: (app: FastifyInstance) => Promise<void>;
 };

@@ -13,7 +13,7 @@ import { isForeign } from './origin.ts';
 import { formTypes, isReadableForm, plainForm } from './page-forms.ts';
 import { safeError } from './safe-error.ts';
 import { tokenOf } from './session.ts';
-import { spelledRight } from './spelling.ts';
+import { spelledRight } from './canonical-address.ts';
 import type { WebApp } from './web-app.ts';
 
 /** A page says by this header that it is the same for every guest. */

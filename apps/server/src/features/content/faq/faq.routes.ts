@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import type { Context } from '../../../http/context.ts';
 import type { ListQuery } from '../../../page.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
-import { withSettings } from '../../catalogue/snapshot/said-settings.ts';
+import { fillPlaceholders } from '../../catalogue/snapshot/text-placeholders.ts';
 import { isEmptyHtml, withCleanHtml } from '../../base/rich-text/clean-html.ts';
 import { crudRoutes } from '../../base/crud/crud.routes.ts';
 import { crudService } from '../../base/crud/crud.service.ts';
@@ -43,7 +43,7 @@ export const faqRoutes = (work: UnitOfWork, catalogue: Catalogue) => {
   );
   /** As visitors read it. */
   const shown = async () => {
-    const said = withSettings(await catalogue.snapshot());
+    const said = fillPlaceholders(await catalogue.snapshot());
     return (item: FaqItem): FaqItem => ({ ...item, answer: said(item.answer) });
   };
   return {

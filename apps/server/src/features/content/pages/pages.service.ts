@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, invalidIfAny, type Failure } from '../../../failure.ts';
 import type { ListQuery, Page as Listed } from '../../../page.ts';
 import type { Catalogue, Snapshot } from '../../catalogue/snapshot/catalogue.ts';
-import { withSettings } from '../../catalogue/snapshot/said-settings.ts';
+import { fillPlaceholders } from '../../catalogue/snapshot/text-placeholders.ts';
 import { isEmptyHtml, withCleanHtml } from '../../base/rich-text/clean-html.ts';
 import { crudService } from '../../base/crud/crud.service.ts';
 import type { StoredPage } from './pages.repository.ts';
@@ -51,7 +51,7 @@ export const pagesService = (work: UnitOfWork, catalogue: Catalogue) => {
   /** As visitors read it. */
   const shown = async (page: Page): Promise<Page> => ({
     ...page,
-    content: withSettings(await catalogue.snapshot())(page.content),
+    content: fillPlaceholders(await catalogue.snapshot())(page.content),
   });
   return {
     /** As it is stored for those who may rewrite it, else as it is read. */

@@ -10,7 +10,7 @@ import type { KnownDevices } from '../auth/known-devices.ts';
 import type { Login, OpenLogin } from '../auth/logins.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { KeptHashes } from '../auth/kept-hashes.ts';
-import { triesOf } from '../auth/tries.ts';
+import { attemptsOf } from '../auth/attempt-limits.ts';
 import { linkEnd, linkHash, newLinkToken } from '../../base/links/tokens-in-mail.ts';
 import type { PointsService } from '../points/points.service.ts';
 import { accountLetters } from './account-letters.ts';
@@ -70,7 +70,7 @@ export const accountsService = ({
   /** Counted alike for mailboxes that have an account and for those that have none. */
   const mayAsk = async (what: string, email: string, visitor: Visitor): Promise<boolean> => {
     const who = { account: email, user: await ownerHere(email, visitor) };
-    return work.read((await triesOf(known, what, asked, who, visitor)).take);
+    return work.read((await attemptsOf(known, what, asked, who, visitor)).take);
   };
 
   const mayLook = (what: string, { address, now }: Visitor): Promise<boolean> =>

@@ -5,7 +5,7 @@ import { fail, type Failure } from '../../../failure.ts';
 import { securityLetters } from './security-letters.ts';
 import { deviceName } from './device.ts';
 import type { Mails } from '../../base/mail/mails.ts';
-import { askedOf } from '../second-factor/asking.ts';
+import { askedOf } from '../second-factor/second-factor-policy.ts';
 import type { TryCode } from '../second-factor/try-code.ts';
 import type { Profiles } from '../users/profiles.ts';
 import type { SessionRow, UserRow } from './auth.repository.ts';
@@ -16,7 +16,7 @@ import { isJustRenewed, isLive, standingOf } from './renewals.ts';
 import type { EncryptedTokens } from '../../base/links/encrypted-tokens.ts';
 import { failedLogin } from './security-log.ts';
 import type { TokenReading, Tokens } from './tokens.ts';
-import { triesOf } from './tries.ts';
+import { attemptsOf } from './attempt-limits.ts';
 import { tooMany } from '../../base/limits/too-many.ts';
 
 type Parts = {
@@ -120,7 +120,7 @@ export const authService = (parts: Parts) => {
       visitor: Visitor,
     ): Promise<Login | Failure> => {
       const user = await work.read((repositories) => repositories.auth.userByEmail(email));
-      const tries = await triesOf(
+      const tries = await attemptsOf(
         known,
         'login',
         wrongLogins,

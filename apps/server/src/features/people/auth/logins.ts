@@ -6,7 +6,7 @@ import { securityLetters } from './security-letters.ts';
 import type { Mails } from '../../base/mail/mails.ts';
 import { inOwnLanguage } from '../accounts/own-language.ts';
 import type { UserRow } from './auth.repository.ts';
-import { beginDaysToSetUp } from '../second-factor/asking.ts';
+import { beginDaysToSetUp } from '../second-factor/second-factor-policy.ts';
 import { deviceName } from './device.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { loginSeconds, rememberedLoginSeconds, type Tokens } from './tokens.ts';

@@ -8,7 +8,7 @@ import type { Mails } from '../../base/mail/mails.ts';
 import { inOwnLanguage } from '../accounts/own-language.ts';
 import type { UserRow } from '../auth/auth.repository.ts';
 import type { ConfirmPassword } from '../auth/confirm-password.ts';
-import { askedOf, beginDaysToSetUp } from './asking.ts';
+import { askedOf, beginDaysToSetUp } from './second-factor-policy.ts';
 import type { ConfirmSelf, Proof } from './confirm-self.ts';
 import type { RecoveryCodes } from './recovery-codes.ts';
 import type { SecondFactor } from './second-factor.ts';

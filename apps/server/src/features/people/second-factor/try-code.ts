@@ -4,7 +4,7 @@ import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
 import type { UserRow } from '../auth/auth.repository.ts';
 import type { KnownDevices } from '../auth/known-devices.ts';
 import { failedLogin } from '../auth/security-log.ts';
-import { triesOf } from '../auth/tries.ts';
+import { attemptsOf } from '../auth/attempt-limits.ts';
 import { tooMany } from '../../base/limits/too-many.ts';
 import type { SecondFactor } from './second-factor.ts';
 
@@ -36,7 +36,7 @@ export const tryCode =
       account: String(userId),
       user: await work.read(({ auth }) => auth.user(userId)),
     };
-    const tries = await triesOf(known, 'second-factor', wrongCodes, who, visitor);
+    const tries = await attemptsOf(known, 'second-factor', wrongCodes, who, visitor);
     if (!(await work.read(tries.take))) return tooMany(wrongCodes.perBoth);
     let isWrong = false;
     const result = await work.transaction(async (within) => {

@@ -4,7 +4,7 @@ import { sitePaths } from '@shop/contract/site-paths';
 import { presentAddress } from '../addresses/addresses.presenter.ts';
 import type { UserRow } from '../auth/auth.repository.ts';
 import { accountOf } from '../points/ledger.ts';
-import { askedOf } from '../second-factor/asking.ts';
+import { askedOf } from '../second-factor/second-factor-policy.ts';
 
 /** A person as they see themselves. */
 export const userProfiles = (publicUrl: () => URL) => ({

@@ -78,7 +78,7 @@ const wordsOf = (facts: Facts, locale: Locale): Readonly<Record<string, string>>
 };
 
 /** A text of the owner's as visitors read it. Braces around anything else stay as they are. */
-export const withSettings = (facts: Facts) => {
+export const fillPlaceholders = (facts: Facts) => {
   const words = {
     lt: new Map(Object.entries(wordsOf(facts, 'lt'))),
     en: new Map(Object.entries(wordsOf(facts, 'en'))),

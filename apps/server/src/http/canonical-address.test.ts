@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { spelledRight } from './spelling.ts';
+import { spelledRight } from './canonical-address.ts';
 
 it.each([
   ['/', '/'],

@@ -8,7 +8,7 @@ import type { KnownDevices } from './known-devices.ts';
  * How many tries there are: from one address; for one account from one address, or in one known browser; for one account
  * from everywhere, and in all of its known browsers.
  */
-export type TryLimits = Readonly<Record<'perAddress' | 'perBoth' | 'perAccount' | 'perOwner', Limit>>;
+export type AttemptLimits = Readonly<Record<'perAddress' | 'perBoth' | 'perAccount' | 'perOwner', Limit>>;
 
 /** Whom it is about: as it is counted, and the person where there is one. */
 export type Tried = {
@@ -23,10 +23,10 @@ type Limits = Pick<Repositories, 'limits'>;
  * owner out; all of them together only far more loosely; and those from browsers in which the owner has logged in
  * before by themselves, each and all together.
  */
-export const triesOf = async (
+export const attemptsOf = async (
   known: KnownDevices,
   what: string,
-  limits: TryLimits,
+  limits: AttemptLimits,
   { account, user }: Tried,
   { address, knownDevice, now }: Visitor,
 ) => {

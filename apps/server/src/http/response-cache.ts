@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageLocale, requestLocale } from './locale.ts';
 import { sessionPattern } from './session.ts';
-import { isUsualCall } from './spelling.ts';
+import { isUsualCall } from './canonical-address.ts';
 
 /**
  * Answers for guests as ready, compressed bytes. They hold for one version of the catalogue; what differs per visitor
@@ -22,7 +22,7 @@ type Entry = {
   readonly size: number;
 };
 
-export type ReadyBytes = {
+export type ResponseCache = {
   /** The key under which this request's answer may be kept; null: it is not for everybody. */
   keyOf(request: FastifyRequest): string | null;
   /** Sends the kept answer, if there is one that still holds. */
@@ -75,7 +75,7 @@ const shelf = (maxBytes: number) => {
   return { forget, put, take };
 };
 
-export const readyBytes = (version: () => number, maxBytes = 64 * 1024 * 1024): ReadyBytes => {
+export const responseCache = (version: () => number, maxBytes = 64 * 1024 * 1024): ResponseCache => {
   // Anybody can make up queries without end, and every choice on a kit's page is one: they push out each other only.
   const plain = shelf(maxBytes * 0.75);
   const asked = shelf(maxBytes * 0.25);

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { readyBytes } from './ready-bytes.ts';
+import { responseCache } from './response-cache.ts';
 
 /** Bytes that no compression makes smaller: an entry takes three times as much, plain and packed in two ways. */
 const aPage = () => randomBytes(10_000);
 
 const kitchen = (maxBytes: number) => {
-  const ready = readyBytes(() => 1, maxBytes);
+  const ready = responseCache(() => 1, maxBytes);
   const request = { headers: {} } as FastifyRequest;
   const reply = () =>
     ({ hijack: () => {}, raw: { writeHead: () => {}, end: () => {} } }) as unknown as FastifyReply;
@@ -28,7 +28,7 @@ describe('ready answers', () => {
   });
 
   it('do not hold what a visitor has said of their body', () => {
-    const { keyOf } = readyBytes(() => 1);
+    const { keyOf } = responseCache(() => 1);
     const key = (url: string) => keyOf({ method: 'GET', url, headers: {} } as FastifyRequest);
     for (const url of [
       '/?sex=man&age=35&height=180&weight=95',
