@@ -39,7 +39,8 @@ export const adminOn = (page: Page): Admin => {
   const row = (name: string) => page.getByRole('row', { name });
   const panel = (name: string | RegExp) => page.getByRole('dialog', { name });
   const open = async (name: string): Promise<Locator> => {
-    await row(name).getByRole('link').click();
+    // All of the row leads to it.
+    await row(name).click();
     const opened = panel(name);
     await expect(opened).toBeVisible();
     return opened;
