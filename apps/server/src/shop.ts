@@ -15,6 +15,7 @@ import { cachedCatalogue } from './features/catalogue/snapshot/catalogue.ts';
 import { openContent } from './features/content/content.ts';
 import { openOffice } from './features/office/office.ts';
 import { openPeople } from './features/people/people.ts';
+import { openServing } from './features/serving/serving.ts';
 import { openSelling } from './features/selling/selling.ts';
 import { bindEndpoints } from './http/bind.ts';
 import { apiPath, type HttpParts } from './http/http-parts.ts';
@@ -106,6 +107,7 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
       // Here, so that no test and no sandbox goes round it.
       provider: circuitBreaker(parts.payments ?? noPayments, clock),
     }),
+    openServing(common),
     openOffice({ ...common, people }),
   );
 

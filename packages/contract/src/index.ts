@@ -15,6 +15,7 @@ export const api = {
   ...resources.combinations,
   ...resources.consents,
   ...resources.deletionRequests,
+  ...resources.deliveries,
   ...resources.deliveryPrices,
   ...resources.deliveryTimes,
   ...resources.dietPlans,

@@ -19,6 +19,7 @@ export * from './contact.ts';
 export * from './crud.ts';
 export * from './days.ts';
 export * from './deletion-requests.ts';
+export * from './deliveries.ts';
 export * from './delivery-prices.ts';
 export * from './delivery-times.ts';
 export * from './diet-plans.ts';

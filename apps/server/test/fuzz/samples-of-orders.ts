@@ -84,6 +84,11 @@ export const orderSamples = {
     headers: { 'idempotency-key': randomUUID() },
     body: { ...(await anOrder(world)), saveAddress: false, paymentOption: null },
   }),
+  'PUT /deliveries/{id}': async (world) => ({
+    as: world.admin,
+    params: { id: (await placed(world)).orders[0]?.deliveries[0]?.id ?? 0 },
+    body: { action: 'hold', note: 'Laukiame adreso' },
+  }),
   'PUT /check-outs/{id}': async (world) => ({
     as: world.admin,
     params: { id: (await placed(world)).id },

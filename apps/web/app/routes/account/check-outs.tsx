@@ -1,5 +1,6 @@
 import type { CheckOutSummary } from '@shop/contract/check-outs';
 import { toDay } from '@shop/domain/day';
+import { checkOutGroups } from '@shop/domain/states/groups';
 import { m } from '@shop/messages';
 import { ClipboardList } from 'lucide-react';
 import { Link } from 'react-router';
@@ -25,8 +26,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 function CheckOutCard({ checkOut }: { checkOut: CheckOutSummary }) {
   const { label, tone } = shortStatus(checkOut);
-  const isPayable =
-    (checkOut.status === 'new' || checkOut.status === 'order_approved') && checkOut.payUntil !== null;
+  const isPayable = checkOutGroups.timed.includes(checkOut.status) && checkOut.payUntil !== null;
   return (
     <li className={cardLook({ interactive: true })}>
       <h2 className="text-xl">

@@ -17,7 +17,7 @@ import type { CheckOutRow, MoveRow } from './check-outs.repository.ts';
 import type { DeliveryRow } from './deliveries.repository.ts';
 import type { OrderRow, WholeOrder } from './orders.repository.ts';
 
-const presentDelivery = (row: DeliveryRow): Order['deliveries'][number] => ({
+export const presentDelivery = (row: DeliveryRow): Order['deliveries'][number] => ({
   id: row.id,
   day: row.day,
   status: row.status,

@@ -87,6 +87,17 @@ export const checkOutsRepository = (handle: Handle) => ({
     const [row] = await handle.select().from(checkOuts).where(eq(checkOuts.id, id)).for('update');
     return row ?? null;
   },
+  /** The one that a delivery is a day of. */
+  lockByDelivery: async (deliveryId: number): Promise<CheckOutRow | null> => {
+    const [found] = await handle
+      .select({ checkOut: checkOuts })
+      .from(checkOuts)
+      .innerJoin(orders, eq(orders.checkOutId, checkOuts.id))
+      .innerJoin(deliveries, eq(deliveries.orderId, orders.id))
+      .where(eq(deliveries.id, deliveryId))
+      .for('update', { of: checkOuts });
+    return found?.checkOut ?? null;
+  },
   byNumber: async (number: string): Promise<CheckOutRow | null> => {
     const [row] = await handle.select().from(checkOuts).where(eq(checkOuts.number, number));
     return row ?? null;

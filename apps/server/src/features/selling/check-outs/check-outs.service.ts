@@ -11,7 +11,7 @@ import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import { factsOf } from './check-out-facts.ts';
 import type { CheckOutMoves } from './check-out-moves.ts';
-import { type Mover, recordMove, byShop } from './check-out-trail.ts';
+import { type Mover, recordMove, byShop, byStaff } from './check-out-trail.ts';
 import type { Requester, CheckOutViews } from './check-out-views.ts';
 import { isRemovable } from './check-outs.presenter.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
@@ -41,12 +41,6 @@ export const checkOutsService = (parts: Parts) => {
       const row = await within.checkOuts.lock(id);
       return row ? move(within, row) : fail('not_found');
     });
-  const staff = ({ id }: Actor, reason = ''): Mover => ({
-    by: 'staff',
-    actorId: id,
-    ...(reason !== '' && { reason }),
-  });
-
   /** Money that came too late, and was to be returned, pays for the order now that it is back. */
   const payWithLateMoney = async (
     within: Work,
@@ -69,7 +63,7 @@ export const checkOutsService = (parts: Parts) => {
     moved(id, async (within, row) => {
       // Brought back already, by another admin or a second click.
       if (row.restores > 0 && checkOutGroups.open.includes(row.status)) return row;
-      const restored = await moves.move(within, row, 'restore', { mover: staff(actor) }, actor.now);
+      const restored = await moves.move(within, row, 'restore', { mover: byStaff(actor) }, actor.now);
       if (isFailure(restored)) return restored;
       const back = await payWithLateMoney(within, restored, actor.now);
       // Where late money pays for it, that is mailed instead.
@@ -92,7 +86,7 @@ export const checkOutsService = (parts: Parts) => {
         const answer = checkOutCan.move(factsOf(row), action);
         // A second click, or another admin at the same moment.
         if (!answer.allowed && answer.reason === 'already_done') return row;
-        return moves.move(within, row, action, { mover: staff(actor, note) }, now);
+        return moves.move(within, row, action, { mover: byStaff(actor, note) }, now);
       });
       return isFailure(result) ? result : views.one(id, requester, now);
     },
@@ -119,7 +113,7 @@ export const checkOutsService = (parts: Parts) => {
         const refundTasks = await within.refundTasks.ofCheckOuts([id]);
         if (!isRemovable({ row, payments, invoices, refundTasks }, actor.now)) return fail('wrong_state');
         await within.checkOuts.remove(id);
-        await recordMove(within, row, 'delete', staff(actor), actor.now, { from: row.status });
+        await recordMove(within, row, 'delete', byStaff(actor), actor.now, { from: row.status });
         return undefined;
       }),
 

@@ -20,6 +20,10 @@ export const deliveriesRepository = (handle: Handle) => ({
   insert: async (rows: readonly NewDelivery[]): Promise<void> => {
     await handle.insert(deliveries).values([...rows]);
   },
+  one: async (id: number): Promise<DeliveryRow | null> => {
+    const [row] = await handle.select().from(deliveries).where(eq(deliveries.id, id));
+    return row ?? null;
+  },
   /** By their days. */
   ofOrders: async (orderIds: readonly number[]): Promise<DeliveryRow[]> =>
     orderIds.length === 0

@@ -8,7 +8,7 @@ import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, invalid } from '../../../failure.ts';
 import { type Page, pageMeta } from '../../../page.ts';
 import { isPassing, isTrouble, type PaymentRefund, type Payments } from '../../../ports/payments/payments.ts';
-import { type Mover, recordMove, byShop } from '../check-outs/check-out-trail.ts';
+import { type Mover, recordMove, byShop, byStaff } from '../check-outs/check-out-trail.ts';
 import { checkOutLetters } from '../check-outs/check-out-letters.ts';
 import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import { type Invoicing, returnedParts } from '../invoices/invoicing.ts';
@@ -150,7 +150,7 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
           return invalid({ amountCents: 'more_than_paid' });
         // A key that the provider has refused once is of no use.
         if (isAgain) await within.refundTasks.move(id, 'retry', { idempotencyKey: randomUUID() });
-        const mover: Mover = { by: 'staff', actorId: actor.id, ...(note !== '' && { reason: note }) };
+        const mover = byStaff(actor, note);
         const confirmed = { returnedCents: amountCents, note };
         await within.refundTasks.move(id, 'request', confirmed);
         if (isByHand) await finish(within, { ...task, ...confirmed }, mover, actor.now);
