@@ -1,4 +1,5 @@
 import type { PageMeta } from '@shop/contract/lists';
+import { isFailure, type Failure } from './failure.ts';
 
 export type PageQuery = { readonly page: number; readonly perPage: number };
 
@@ -29,3 +30,10 @@ export const pageOf = <T>(all: readonly T[], query: PageQuery): Page<T> => {
   const data = all.slice((query.page - 1) * query.perPage, query.page * query.perPage);
   return { data, meta: pageMeta(all.length, query, data.length) };
 };
+
+/** A page of rows as it is answered. */
+export const pageFrom = <Row, T>(
+  page: { readonly rows: readonly Row[]; readonly meta: PageMeta } | Failure,
+  present: (row: Row) => T,
+): Page<T> | Failure =>
+  isFailure(page) ? page : { data: page.rows.map((row) => present(row)), meta: page.meta };

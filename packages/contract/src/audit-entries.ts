@@ -1,3 +1,9 @@
+import { z } from 'zod';
+import { day } from './days.ts';
+import { endpoints } from './endpoint.ts';
+import { listOf, longListQuery } from './lists.ts';
+import { id } from './parts.ts';
+
 /** What the audit log speaks of. */
 export const auditEntities = [
   'addition',
@@ -82,3 +88,35 @@ export const auditActions = [
   'wrong_password',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
+
+export const auditEntry = z.object({
+  id,
+  /** An instant. */
+  at: z.string(),
+  /** Null: the shop itself, or somebody who is gone. */
+  actor: z.object({ id, name: z.string() }).nullable(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.string(),
+  /** Of an edit: `before` and `after`, with the changed fields alone. */
+  details: z.record(z.string(), z.unknown()),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const auditEntriesEndpoints = endpoints({
+  'GET /audit-entries': {
+    summary: 'Who changed what, when; newest first',
+    access: 'admin',
+    query: longListQuery('created')
+      .omit({ search: true })
+      .extend({
+        actorId: id.optional(),
+        entity: z.enum(auditEntities).optional(),
+        entityId: z.string().max(100).optional(),
+        /** Days in Vilnius, both included. */
+        from: day.optional(),
+        to: day.optional(),
+      }),
+    response: listOf(auditEntry),
+  },
+});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { identity, seenVersion } from './crud.ts';
 import { endpoints } from './endpoint.ts';
 import { pictureFiles } from './files.ts';
-import { listOf, pageQuery } from './lists.ts';
+import { listOf, listQuery } from './lists.ts';
 import { byId, ids, oneOf, optionalTextFields, text, textFields } from './parts.ts';
 import { picture } from './pictures.ts';
 import { richTextFields } from './rich-text.ts';
@@ -41,7 +41,7 @@ export const blogArticles = endpoints({
   'GET /blog-articles': {
     summary: 'List articles, newest first; those of the future only for admins',
     access: 'public',
-    query: pageQuery,
+    query: listQuery('published', 'name'),
     response: listOf(blogArticleSummary),
     cache: 'catalogue',
   },

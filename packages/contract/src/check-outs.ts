@@ -11,7 +11,7 @@ import { email, phoneNumber } from './contact.ts';
 import { day, sentDay } from './days.ts';
 import { endpoints } from './endpoint.ts';
 import { boughtDeliveryTime, deliveryMethod, order, orderType } from './orders.ts';
-import { listOf, pageQuery } from './lists.ts';
+import { listOf, longListQuery } from './lists.ts';
 import { byId, flag, id, oneOf, text } from './parts.ts';
 import { payment } from './payments.ts';
 import { cartRequest } from './quotes.ts';
@@ -213,11 +213,9 @@ export const checkOuts = endpoints({
   'GET /check-outs': {
     summary: 'Your check-outs; for an admin, everybody’s. Newest first',
     access: 'signed_in',
-    query: pageQuery.extend({
+    query: longListQuery('created', 'start', 'total').extend({
       status: checkOutStatus.optional(),
       type: orderType.optional(),
-      /** In numbers, names, e-mails and phones. */
-      search: z.string().trim().max(100).optional(),
       /** Bank transfers that have not come in time. */
       overdue: flag.default(false),
       /** An admin’s own. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { identity, seenVersion } from './crud.ts';
 import { endpoints } from './endpoint.ts';
-import { listOf, pageQuery } from './lists.ts';
+import { listOf, longListQuery } from './lists.ts';
 import { byId, discountFields, discountFits, id, oneOf, shortText } from './parts.ts';
 import { cartRequest, codeAnswer } from './quotes.ts';
 
@@ -85,7 +85,7 @@ export const discounts = endpoints({
   'GET /discounts': {
     summary: 'List campaigns',
     access: 'admin',
-    query: pageQuery,
+    query: longListQuery('created', 'name'),
     response: listOf(discount),
   },
   'POST /discounts': {
@@ -110,7 +110,7 @@ export const discounts = endpoints({
   'GET /discount-codes': {
     summary: 'List discount codes, newest first, of one campaign where it is named',
     access: 'admin',
-    query: pageQuery.extend({ categoryId: id.optional(), search: z.string().trim().max(64).optional() }),
+    query: longListQuery('created', 'code', 'uses').extend({ categoryId: id.optional() }),
     response: listOf(discountCode),
   },
   'POST /discount-codes': {

@@ -2,7 +2,7 @@ import { normaliseCompanyCode, normalisePhone } from '@shop/domain/contact';
 import { z } from 'zod';
 import { email } from './contact.ts';
 import { endpoints } from './endpoint.ts';
-import { listOf, pageQuery } from './lists.ts';
+import { listOf, longListQuery } from './lists.ts';
 import { byId, flag, id, numeral, oneOf } from './parts.ts';
 
 export const feedbackKinds = ['contact', 'business'] as const;
@@ -70,7 +70,7 @@ export const feedback = z.object({
 });
 export type Feedback = z.infer<typeof feedback>;
 
-export const feedbackFilter = pageQuery.extend({
+export const feedbackFilter = longListQuery('created').extend({
   kind: z.enum(feedbackKinds).optional(),
   isHandled: flag.optional(),
 });

@@ -5,6 +5,7 @@ export const api = {
   ...resources.additions,
   ...resources.addresses,
   ...resources.advertising,
+  ...resources.auditEntriesEndpoints,
   ...resources.allergens,
   ...resources.auth,
   ...resources.blogArticles,

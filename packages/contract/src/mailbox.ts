@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { listOf, pageQuery } from './lists.ts';
+import { listOf, longListQuery } from './lists.ts';
 import { byId, id, oneOf } from './parts.ts';
 
 const summary = z.object({
@@ -16,7 +16,9 @@ export const mailbox = endpoints({
   'GET /dev/mails': {
     summary: 'Only in development: the mails that were written, newest first',
     access: 'public',
-    query: pageQuery.extend({ recipient: z.string().max(254).default('') }),
+    query: longListQuery('created')
+      .omit({ search: true })
+      .extend({ recipient: z.string().max(254).default('') }),
     response: listOf(summary),
   },
   'GET /dev/mails/{id}': {

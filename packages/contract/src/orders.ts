@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { door } from './addresses.ts';
 import { day } from './days.ts';
 import { endpoints } from './endpoint.ts';
-import { listOf, pageQuery } from './lists.ts';
+import { listOf, longListQuery } from './lists.ts';
 import { byId, id, mealType, oneOf, text } from './parts.ts';
 import { paymentStatus } from './payments.ts';
 
@@ -104,7 +104,7 @@ export const orders = endpoints({
   'GET /orders': {
     summary: 'Your orders, one for each kit bought; for an admin, everybody’s. Newest first',
     access: 'signed_in',
-    query: pageQuery.extend({
+    query: longListQuery('created').extend({
       status: orderStatus.optional(),
       type: orderType.optional(),
       checkOutId: id.optional(),

@@ -1,7 +1,7 @@
 import { paymentStatuses, refundStatuses } from '@shop/domain/states/statuses';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { listOf, pageQuery } from './lists.ts';
+import { listOf, longListQuery } from './lists.ts';
 import { byId, cents, flag, id, oneOf } from './parts.ts';
 
 export { cardOption } from './payment-option.ts';
@@ -77,7 +77,7 @@ export const payments = endpoints({
   'GET /refund-tasks': {
     summary: 'Money to be returned, newest first',
     access: 'admin',
-    query: pageQuery.extend({
+    query: longListQuery('created', 'due').extend({
       status: refundStatus.optional(),
       reason: refundReason.optional(),
       checkOutId: id.optional(),

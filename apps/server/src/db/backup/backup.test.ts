@@ -236,7 +236,11 @@ describe('a backup', () => {
   it.each([
     ['a column more', 'alter table public.users add column shoe_size int', /users has a column shoe_size/],
     ['a column less', 'alter table public.products drop column name', /products has no column name/],
-    ['another column', 'alter table public.users alter phone type varchar(500)', /users.phone is character/],
+    [
+      'another column',
+      'alter table public.addresses alter street type varchar(500)',
+      /addresses.street is character/,
+    ],
     ['a table less', 'drop table public.stray_payments', /table public.stray_payments is missing/],
     ['a job column more', 'alter table pgboss.version add column mine int', /version has a column mine/],
     [

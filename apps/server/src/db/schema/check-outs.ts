@@ -31,7 +31,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { mealKits } from './catalogue.ts';
-import { bilingual, createdAt, day, id, instant } from './columns.ts';
+import { bilingual, createdAt, day, id, instant, searchText } from './columns.ts';
 import { cities } from './content.ts';
 import { locale, users } from './people.ts';
 
@@ -56,6 +56,21 @@ const cents = () => integer().notNull();
 
 /** As the names of the enum in a statement that is kept: an index knows no parameters. */
 const namesOf = (statuses: readonly string[]) => sql.raw(statuses.map((each) => `'${each}'`).join(', '));
+
+/** By what a buyer is looked for. */
+const buyerWords = [
+  'firstName',
+  'lastName',
+  'companyName',
+  'businessName',
+  'businessCode',
+  'email',
+  'phoneNumber',
+  'street',
+  'houseNumber',
+  'apartmentNumber',
+  'postalCode',
+].map((name) => `coalesce(buyer ->> '${name}', '')`);
 
 export const checkOuts = pgTable(
   'check_outs',
@@ -118,11 +133,15 @@ export const checkOuts = pgTable(
     /** When somebody of the shop said that the money is there. */
     approvedAt: instant(),
     createdAt: createdAt(),
+    searchText: searchText('number', ...buyerWords),
   },
   (table) => [
     index('check_outs_user').on(table.userId),
     index('check_outs_email').on(table.buyerEmail),
     index('check_outs_status').on(table.status, table.payableSince),
+    index('check_outs_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('check_outs_start').on(table.startDate, table.id),
+    index('check_outs_total').on(table.totalCents, table.id),
     index('check_outs_to_forget')
       .on(table.forgetSince)
       .where(sql`${table.forgetSince} is not null and ${table.buyerEmail} <> ''`),
@@ -240,6 +259,8 @@ export const payments = pgTable(
       .on(table.uuid)
       .where(sql`${table.status} <> 'declined'`),
     index('payments_of_uuid').on(table.uuid),
+    // Those that were given up are asked for by it too.
+    index('payments_any_uuid').on(table.uuid),
     index('payments_check_out').on(table.checkOutId),
     index('payments_reference').on(table.reference),
     index('payments_open').on(table.status, table.checkedAt),
@@ -284,6 +305,7 @@ export const refundTasks = pgTable(
   (table) => [
     index('refund_tasks_check_out').on(table.checkOutId),
     index('refund_tasks_status').on(table.status),
+    index('refund_tasks_due').on(table.dueCents, table.id),
     uniqueIndex('refund_tasks_once')
       .on(table.paymentId)
       .where(sql`${table.reason} <> 'cancellation'`),

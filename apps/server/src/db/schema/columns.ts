@@ -1,6 +1,7 @@
 import type { Day } from '@shop/domain/day';
 import type { Text } from '@shop/domain/text';
-import { date, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { date, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 export const bilingual = () => jsonb().$type<Text>().notNull();
@@ -9,3 +10,12 @@ export const createdAt = () => timestamp({ withTimezone: true }).notNull().defau
 export const instant = () => timestamp({ withTimezone: true });
 /** Grows with every edit: who saves what somebody else has changed meanwhile is told so. */
 export const version = () => integer().notNull().default(1);
+
+/**
+ * What a search looks into, in plain letters, kept by the database itself: whoever is forgotten cannot be found either.
+ * The space before each part is where a word begins.
+ */
+export const searchText = (...parts: readonly string[]) =>
+  text()
+    .notNull()
+    .generatedAlwaysAs(sql.raw(`plain_letters(${parts.map((part) => `' ' || ${part}`).join(' || ')})`));

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { readableCode } from '../../readable-code.ts';
-import { createdAt, id, instant } from './columns.ts';
+import { createdAt, id, instant, searchText } from './columns.ts';
 
 export const role = pgEnum('role', roles);
 export const locale = pgEnum('locale', locales);
@@ -61,8 +61,12 @@ export const users = pgTable(
     /** The person is gone; the row stays for the papers that name it. */
     deletedAt: instant(),
     createdAt: createdAt(),
+    searchText: searchText('first_name', 'last_name', 'email', 'phone', 'company'),
   },
-  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    index('users_search').using('gin', table.searchText.op('gin_trgm_ops')),
+  ],
 );
 
 /** A login on one device. A token is good only while its session is neither ended nor past its end. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { invoices } from './check-outs.ts';
 import { createdAt, id, instant, version } from './columns.ts';
@@ -47,5 +48,5 @@ export const mails = pgTable(
     createdAt: createdAt(),
     sentAt: instant(),
   },
-  (table) => [index('mails_recipient').on(table.recipient)],
+  (table) => [index('mails_recipient').on(sql`lower(${table.recipient})`)],
 );

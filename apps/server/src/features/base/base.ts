@@ -1,5 +1,5 @@
 import type { Files } from '../../ports/files.ts';
-import { audit } from './audit/audit.ts';
+import { openAudit } from './audit/audit.ts';
 import { together } from './feature.ts';
 import { idempotency } from './idempotency/idempotency.ts';
 import { limits } from './limits/limits.ts';
@@ -17,7 +17,7 @@ type BaseParts = Parts & MailParts & { readonly files: Files; readonly isReady: 
 export const openBase = (parts: BaseParts) =>
   together(
     openMail(parts),
-    audit,
+    openAudit(parts),
     links,
     limits,
     idempotency,

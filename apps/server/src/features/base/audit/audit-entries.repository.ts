@@ -1,6 +1,10 @@
 import type { AuditEntity } from '@shop/contract/audit-entries';
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { addDays, startOfDay, toDay } from '@shop/domain/day';
+import { and, asc, desc, eq, getTableColumns, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
+import { paged, type Paged, partOf } from '../../../db/paged.ts';
+import type { Failure } from '../../../failure.ts';
+import type { LongListQuery } from '../../../page.ts';
 import { auditEntries, users } from '../../../db/schema/index.ts';
 
 /** An admin without a name is known by the mailbox. */
@@ -15,7 +19,45 @@ const ofProfile = (userId: number) =>
     isNotNull(auditEntries.personal),
   );
 
+export type AuditFilter = LongListQuery<'created'> & {
+  readonly actorId?: number | undefined;
+  readonly entity?: AuditEntity | undefined;
+  readonly entityId?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+};
+export type AuditRow = Omit<typeof auditEntries.$inferSelect, 'personal'> & {
+  readonly actorName: string | null;
+};
+
+const { personal: _, ...told } = getTableColumns(auditEntries);
+
 export const auditEntriesRepository = (handle: Handle) => ({
+  /** Without what they tell of people. */
+  list: (query: AuditFilter): Promise<Paged<AuditRow> | Failure> =>
+    paged<AuditRow>(handle, {
+      query,
+      where: and(
+        query.actorId === undefined ? undefined : eq(auditEntries.actorId, query.actorId),
+        query.entity && eq(auditEntries.entity, query.entity),
+        query.entityId === undefined ? undefined : eq(auditEntries.entityId, query.entityId),
+        query.from === undefined ? undefined : gte(auditEntries.at, startOfDay(toDay(query.from))),
+        query.to === undefined ? undefined : lt(auditEntries.at, startOfDay(addDays(toDay(query.to), 1))),
+      ),
+      id: auditEntries.id,
+      sorts: {},
+      read: (part) =>
+        partOf(
+          handle
+            .select({ ...told, actorName })
+            .from(auditEntries)
+            .leftJoin(users, eq(users.id, auditEntries.actorId))
+            .$dynamic(),
+          part,
+        ),
+      counted: (where, limit) =>
+        handle.select({ id: auditEntries.id }).from(auditEntries).where(where).limit(limit),
+    }),
   profileChanges: (userId: number) =>
     handle
       .select({ at: auditEntries.at, personal: auditEntries.personal })

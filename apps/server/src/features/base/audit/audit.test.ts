@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { refusalOf, useShop } from '../../../../test/test-shop.ts';
 import { changedFields } from './audit.repository.ts';
 
 it('an edit tells only what is another now', () => {
@@ -26,4 +27,49 @@ it('what tells of a person stands apart', () => {
   expect(open).toEqual({ before: { role: 'user' }, after: { role: 'admin' } });
   expect(hidden).toEqual({ before: { firstName: 'Ona' }, after: { firstName: 'Ana' } });
   expect(changedFields({ role: 'user' }, { role: 'admin' }, ['phone']).hidden).toBeNull();
+});
+
+describe('the log', () => {
+  const shop = useShop();
+
+  it('is read by admins: by person, thing and day, newest first', async () => {
+    // Half past eleven in the evening, in Vilnius.
+    shop.clock.moveTo(new Date('2026-11-16T21:30:00Z'));
+    const person = await shop.person('admin', { firstName: 'Rasa', lastName: 'Admin' });
+    const admin = shop.as(person);
+    const { data: city } = await admin('POST /cities', { body: { nameLt: 'Alytus' } });
+    shop.clock.moveTo(new Date('2026-11-16T22:10:00Z'));
+    await admin('PUT /cities/{id}', { params: { id: city.id }, body: { nameLt: 'Elektrėnai' } });
+    await (
+      await shop.asNew('admin')
+    )('POST /products', { body: { nameLt: 'Kmynai' } });
+
+    const all = await admin('GET /audit-entries', { query: { actorId: person.id } });
+    const about = { entity: 'city', entityId: String(city.id), actor: { id: person.id, name: 'Rasa Admin' } };
+    expect(all.data).toMatchObject([
+      {
+        ...about,
+        action: 'update',
+        at: '2026-11-16T22:10:00.000Z',
+        details: {
+          before: { name: { lt: 'Alytus', en: '' } },
+          after: { name: { lt: 'Elektrėnai', en: '' } },
+        },
+      },
+      { ...about, action: 'create' },
+    ]);
+    const actions = async (query: object) =>
+      (await admin('GET /audit-entries', { query: { ...query, entity: 'city' } })).data.map(
+        ({ action }) => action,
+      );
+    expect(await actions({ from: '2026-11-17' })).toEqual(['update']);
+    expect(await actions({ to: '2026-11-16' })).toEqual(['create']);
+    expect(await actions({ entityId: '999' })).toEqual([]);
+    const first = await admin('GET /audit-entries', { query: { perPage: 1 } });
+    expect(first.data[0]).toMatchObject({ entity: 'product' });
+    const next = await admin('GET /audit-entries', { query: { perPage: 1, after: first.meta.nextAfter } });
+    expect(next.data[0]).toMatchObject({ entity: 'city', action: 'update' });
+    const user = await shop.asNew('user');
+    expect((await refusalOf(user('GET /audit-entries'))).status).toBe(403);
+  });
 });

@@ -1,4 +1,7 @@
+import type { Parts } from '../parts.ts';
 import type { PersonalData } from '../personal-data.ts';
+import { auditRoutes } from './audit.routes.ts';
+import { auditService } from './audit.service.ts';
 
 /** What admins changed of somebody's profile. */
 const personalData: PersonalData = {
@@ -12,4 +15,8 @@ const personalData: PersonalData = {
   },
 };
 
-export const audit = { personalData: [personalData] };
+/** Who changed what, when. */
+export const openAudit = ({ work }: Parts) => ({
+  routes: auditRoutes(auditService(work)),
+  personalData: [personalData],
+});

@@ -1,9 +1,12 @@
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { mails } from '../../../db/schema/index.ts';
-import type { PageQuery } from '../../../page.ts';
+import { paged, type Paged, partOf } from '../../../db/paged.ts';
+import type { Failure } from '../../../failure.ts';
+import type { LongListQuery } from '../../../page.ts';
 
 export type MailRow = typeof mails.$inferSelect;
+export type MailFilter = LongListQuery<'created'> & { readonly recipient: string };
 
 const isTo = (email: string): SQL => eq(sql`lower(${mails.recipient})`, email.toLowerCase());
 
@@ -13,17 +16,15 @@ export const mailRepository = (handle: Handle) => ({
     return row ?? null;
   },
   /** Newest first; of one recipient where one is named. */
-  list: async ({ page, perPage, recipient }: PageQuery & { readonly recipient: string }) => {
-    const whose = recipient === '' ? undefined : isTo(recipient);
-    const rows = await handle
-      .select()
-      .from(mails)
-      .where(whose)
-      .orderBy(desc(mails.id))
-      .limit(perPage)
-      .offset((page - 1) * perPage);
-    return { rows, total: await handle.$count(mails, whose) };
-  },
+  list: (query: MailFilter): Promise<Paged<MailRow> | Failure> =>
+    paged<MailRow>(handle, {
+      query,
+      where: query.recipient === '' ? undefined : isTo(query.recipient),
+      id: mails.id,
+      sorts: {},
+      read: (part) => partOf(handle.select().from(mails).$dynamic(), part),
+      counted: (where, limit) => handle.select({ id: mails.id }).from(mails).where(where).limit(limit),
+    }),
   ofRecipient: (email: string) =>
     handle
       .select({ at: mails.createdAt, kind: mails.kind, subject: mails.subject, text: mails.plain })

@@ -1,9 +1,9 @@
 import type { WholeFile } from '@shop/contract/files';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, type Failure } from '../../../failure.ts';
-import { pageMeta, type Page, type PageQuery } from '../../../page.ts';
+import { pageFrom, type Page } from '../../../page.ts';
 import { invoiceNumber } from '../../../papers/invoice-document.ts';
-import type { MailRow } from './mail.repository.ts';
+import type { MailFilter, MailRow } from './mail.repository.ts';
 import { mailedPaper } from './mailed-paper.ts';
 
 type Listed = Omit<MailRow, 'plain' | 'html' | 'invoiceId' | 'sentAt'>;
@@ -23,10 +23,9 @@ export type MailboxService = ReturnType<typeof mailboxService>;
 
 /** Mails hold links that open accounts: outside of development the mailbox is not there. */
 export const mailboxService = (work: UnitOfWork, isOpen: boolean) => ({
-  list: async (query: PageQuery & { readonly recipient: string }): Promise<Page<Summary> | Failure> => {
+  list: async (query: MailFilter): Promise<Page<Summary> | Failure> => {
     if (!isOpen) return fail('not_found');
-    const { rows, total } = await work.read(({ mail }) => mail.list(query));
-    return { data: rows.map(summary), meta: pageMeta(total, query, rows.length) };
+    return pageFrom(await work.read(({ mail }) => mail.list(query)), summary);
   },
   one: async (id: number): Promise<Whole | Failure> => {
     const row = isOpen ? await work.read(({ mail }) => mail.one(id)) : null;

@@ -3,7 +3,7 @@ import { dataOf, type Handlers } from '../../../http/context.ts';
 import type { BlogArticlesService } from './blog-articles.service.ts';
 
 export const blogArticlesRoutes = (service: BlogArticlesService): Handlers<typeof blogArticles> => ({
-  'GET /blog-articles': ({ query }, { viewer, now }) => service.list(query, viewer, now),
+  'GET /blog-articles': ({ query }, context) => service.list(query, context),
   'GET /blog-articles/{id}': async ({ params }, { viewer, now }) =>
     dataOf(await service.one(params.id, viewer, now)),
   'POST /blog-articles': async ({ body, files }, { actor }) =>

@@ -1,12 +1,16 @@
 import type { BlogArticle, BlogArticleInput, BlogArticleSummary } from '@shop/contract/blog-articles';
+import type { Locale } from '@shop/domain/text';
 import type { Actor, Viewer } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, invalid, isFailure, type Failure } from '../../../failure.ts';
-import { pageOf, type Page, type PageQuery } from '../../../page.ts';
+import type { ListQuery, Page } from '../../../page.ts';
+import { listed, type Listing } from '../../base/crud/listed.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { PictureIntake, Upload } from '../../base/pictures/pictures.intake.ts';
 import { edit, newestOf, orNewest } from '../../base/crud/edit.ts';
 import { isEmptyHtml, withCleanHtml } from '../../base/rich-text/clean-html.ts';
+
+type Reader = { readonly viewer: Viewer | null; readonly locale: Locale; readonly now: Date };
 
 type ArticleEdit = BlogArticleInput & {
   readonly pictureIds?: readonly number[] | undefined;
@@ -14,6 +18,11 @@ type ArticleEdit = BlogArticleInput & {
 };
 
 const summaryOf = ({ content: _, pictures: __, ...summary }: BlogArticle): BlogArticleSummary => summary;
+
+const listing: Listing<BlogArticle, 'published' | 'name'> = {
+  words: ({ name, excerpt, content }) => [name, excerpt, content],
+  sorts: { published: ({ publishedAt }) => publishedAt, name: ({ name }) => name },
+};
 
 const seesFuture = (viewer: Viewer | null): boolean => viewer?.role === 'admin';
 
@@ -27,10 +36,14 @@ export const blogArticlesService = (work: UnitOfWork, catalogue: Catalogue, inta
   const contentFailure = ({ contentLt }: BlogArticleInput): Failure | null =>
     isEmptyHtml(contentLt) ? invalid({ contentLt: 'required' }) : null;
   return {
-    list: async (query: PageQuery, viewer: Viewer | null, now: Date): Promise<Page<BlogArticleSummary>> => {
+    list: async (
+      query: ListQuery<'published' | 'name'>,
+      { viewer, locale, now }: Reader,
+    ): Promise<Page<BlogArticleSummary>> => {
       const { blogArticles } = (await catalogue.snapshot()).content;
       const shown = [...blogArticles.values()].filter((article) => isOut(article, viewer, now));
-      return pageOf(shown.map(summaryOf), query);
+      const { data, meta } = listed(shown, query, listing, locale);
+      return { data: data.map(summaryOf), meta };
     },
 
     one: async (id: number, viewer: Viewer | null, now: Date): Promise<BlogArticle | Failure> => {

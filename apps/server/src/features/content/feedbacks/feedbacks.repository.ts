@@ -1,32 +1,42 @@
 import type { FeedbackInput, feedbackFilter } from '@shop/contract/feedbacks';
-import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Handle } from '../../../db/database.ts';
+import { paged, type Paged, partOf } from '../../../db/paged.ts';
 import { feedbacks } from '../../../db/schema/index.ts';
+import { holdsWordsIn, plainWords } from '../../../db/search.ts';
+import type { Failure } from '../../../failure.ts';
 
 export type FeedbackRow = typeof feedbacks.$inferSelect;
 export type FeedbackFilter = z.output<typeof feedbackFilter>;
 
+/** Messages are few: they need no index to be searched. */
+const words = plainWords(
+  feedbacks.name,
+  feedbacks.email,
+  feedbacks.phone,
+  feedbacks.businessName,
+  feedbacks.businessCode,
+  feedbacks.message,
+);
+
 const isFrom = (email: string): SQL => eq(sql`lower(${feedbacks.email})`, email.toLowerCase());
 
 export const feedbacksRepository = (handle: Handle) => ({
-  page: async ({ kind, isHandled, page, perPage }: FeedbackFilter) => {
-    const where = and(
-      kind === undefined ? undefined : eq(feedbacks.kind, kind),
-      isHandled === undefined ? undefined : eq(feedbacks.isHandled, isHandled),
-    );
-    const [total, rows] = await Promise.all([
-      handle.$count(feedbacks, where),
-      handle
-        .select()
-        .from(feedbacks)
-        .where(where)
-        .orderBy(desc(feedbacks.id))
-        .limit(perPage)
-        .offset((page - 1) * perPage),
-    ]);
-    return { total, rows };
-  },
+  list: (query: FeedbackFilter): Promise<Paged<FeedbackRow> | Failure> =>
+    paged<FeedbackRow>(handle, {
+      query,
+      where: and(
+        query.kind === undefined ? undefined : eq(feedbacks.kind, query.kind),
+        query.isHandled === undefined ? undefined : eq(feedbacks.isHandled, query.isHandled),
+        holdsWordsIn(words, query.search),
+      ),
+      id: feedbacks.id,
+      sorts: {},
+      read: (part) => partOf(handle.select().from(feedbacks).$dynamic(), part),
+      counted: (where, limit) =>
+        handle.select({ id: feedbacks.id }).from(feedbacks).where(where).limit(limit),
+    }),
   ofSender: (email: string): Promise<FeedbackRow[]> =>
     handle.select().from(feedbacks).where(isFrom(email)).orderBy(asc(feedbacks.id)),
   forgetSender: async (email: string): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Feedback, FeedbackInput } from '@shop/contract/feedbacks';
 import type { Actor, Attempt } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, isFailure, type Failure } from '../../../failure.ts';
-import { pageMeta, type Page } from '../../../page.ts';
+import { pageFrom, type Page } from '../../../page.ts';
 import type { Mails } from '../../base/mail/mails.ts';
 import { feedbackLetters } from './feedback-letters.ts';
 import type { FeedbackFilter, FeedbackRow } from './feedbacks.repository.ts';
@@ -15,10 +15,8 @@ const perVisitor = { max: 5, perSeconds: 10 * 60 };
 const present = (row: FeedbackRow): Feedback => ({ ...row, createdAt: row.createdAt.toISOString() });
 
 export const feedbacksService = (work: UnitOfWork, mails: Mails) => ({
-  list: async (filter: FeedbackFilter): Promise<Page<Feedback>> => {
-    const { total, rows } = await work.read((repositories) => repositories.feedbacks.page(filter));
-    return { data: rows.map(present), meta: pageMeta(total, filter, rows.length) };
-  },
+  list: async (filter: FeedbackFilter): Promise<Page<Feedback> | Failure> =>
+    pageFrom(await work.read(({ feedbacks }) => feedbacks.list(filter)), present),
 
   /** A machine that filled in the hidden field is told the same as everybody else, and nothing happens. */
   receive: async (

@@ -4,8 +4,8 @@ import { checkOutGroups } from '@shop/domain/states/groups';
 import type { Locale } from '@shop/domain/text';
 import type { Viewer } from '../../../actor.ts';
 import type { Repositories, UnitOfWork } from '../../../db/unit-of-work.ts';
-import { fail, type Failure } from '../../../failure.ts';
-import { type Page, pageMeta } from '../../../page.ts';
+import { fail, isFailure, type Failure } from '../../../failure.ts';
+import { type Page, pageFrom } from '../../../page.ts';
 import { creditorReference, isIban } from '../../../papers/payment-reference.ts';
 import { sepaQrSvg } from '../../../papers/sepa-qr.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
@@ -107,7 +107,7 @@ export const checkOutViews = (work: UnitOfWork, catalogue: Catalogue, links: Che
       { overdue, mine, ...query }: Filter<CheckOutFilter> & { overdue: boolean; mine: boolean },
       viewer: Viewer,
       now: Date,
-    ): Promise<Page<CheckOutSummary>> =>
+    ): Promise<Page<CheckOutSummary> | Failure> =>
       work.read(async ({ checkOuts, orders, refundTasks }) => {
         const seesAll = viewer.role === 'admin' && !mine;
         const filter: CheckOutFilter = {
@@ -115,24 +115,21 @@ export const checkOutViews = (work: UnitOfWork, catalogue: Catalogue, links: Che
           ...(!seesAll && { userId: viewer.userId }),
           ...(overdue && { overdueAt: now }),
         };
-        const { rows, total } = await checkOuts.list(filter);
-        const ids = rows.map(({ id }) => id);
+        const page = await checkOuts.list(filter);
+        if (isFailure(page)) return page;
+        const ids = page.rows.map(({ id }) => id);
         const [lines, tasks] = await Promise.all([orders.linesOf(ids), refundTasks.ofCheckOuts(ids)]);
         const linesOf = Map.groupBy(lines, (line) => line.checkOutId);
         const tasksOf = Map.groupBy(tasks, (task) => task.checkOutId);
-        return {
-          data: rows.map((row) =>
-            presentSummary(row, linesOf.get(row.id) ?? [], tasksOf.get(row.id) ?? [], now),
-          ),
-          meta: pageMeta(total, query, rows.length),
-        };
+        return pageFrom(page, (row) =>
+          presentSummary(row, linesOf.get(row.id) ?? [], tasksOf.get(row.id) ?? [], now),
+        );
       }),
 
-    orders: (query: Filter<OrderFilter>, viewer: Viewer): Promise<Page<Order>> =>
+    orders: (query: Filter<OrderFilter>, viewer: Viewer): Promise<Page<Order> | Failure> =>
       work.read(async ({ orders }) => {
         const filter = { ...query, ...(viewer.role !== 'admin' && { userId: viewer.userId }) };
-        const { rows, total } = await orders.list(filter);
-        return { data: rows.map(presentOrder), meta: pageMeta(total, query, rows.length) };
+        return pageFrom(await orders.list(filter), presentOrder);
       }),
 
     order: async (id: number, viewer: Viewer): Promise<Order | Failure> => {

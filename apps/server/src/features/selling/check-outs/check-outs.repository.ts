@@ -3,34 +3,21 @@ import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
 import type { CheckOutStatus, DeliveryStatus, OrderType } from '@shop/domain/states/statuses';
 import type { TrailAction } from '@shop/domain/states/trail';
 import { addHours } from '@shop/domain/day';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  ilike,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  notExists,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { auditEntries, checkOuts, deliveries, orders, referrals, users } from '../../../db/schema/index.ts';
-import type { PageQuery } from '../../../page.ts';
+import type { Failure } from '../../../failure.ts';
+import type { LongListQuery } from '../../../page.ts';
+import { paged, type Paged, partOf } from '../../../db/paged.ts';
+import { holdsWordsIn } from '../../../db/search.ts';
 
 export type CheckOutRow = typeof checkOuts.$inferSelect;
 export type NewCheckOut = typeof checkOuts.$inferInsert;
 
-export type CheckOutFilter = PageQuery & {
+export type CheckOutFilter = LongListQuery<'created' | 'start' | 'total'> & {
   readonly userId?: number | undefined;
   readonly status?: CheckOutStatus | undefined;
   readonly type?: OrderType | undefined;
-  readonly search?: string | undefined;
   /** Bank transfers whose time was over by then. */
   readonly overdueAt?: Date | undefined;
 };
@@ -42,32 +29,15 @@ export type MoveRow = {
   readonly byName: string | null;
 };
 
-const contains = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-
 const payableBefore = (now: Date): Date => addHours(now, -PAYMENT_HOURS);
 
 const matching = (filter: CheckOutFilter): SQL | undefined => {
   const { userId, status, type, search, overdueAt } = filter;
-  const words = search ? contains(search) : null;
   return and(
     userId === undefined ? undefined : eq(checkOuts.userId, userId),
     status && eq(checkOuts.status, status),
     type && eq(checkOuts.type, type),
-    words === null
-      ? undefined
-      : or(
-          ilike(checkOuts.number, words),
-          ilike(checkOuts.buyerEmail, words),
-          ilike(sql`${checkOuts.buyer} ->> 'phoneNumber'`, words),
-          ilike(
-            sql`concat_ws(' ', ${checkOuts.buyer} ->> 'firstName', ${checkOuts.buyer} ->> 'lastName')`,
-            words,
-          ),
-          ilike(
-            sql`concat_ws(' ', ${checkOuts.buyer} ->> 'companyName', ${checkOuts.buyer} ->> 'businessName')`,
-            words,
-          ),
-        ),
+    holdsWordsIn(checkOuts.searchText, search),
     overdueAt &&
       and(
         eq(checkOuts.status, 'waiting_payment'),
@@ -120,17 +90,19 @@ export const checkOutsRepository = (handle: Handle) => ({
   remove: async (id: number): Promise<void> => {
     await handle.delete(checkOuts).where(eq(checkOuts.id, id));
   },
-  list: async (filter: CheckOutFilter): Promise<{ rows: CheckOutRow[]; total: number }> => {
-    const where = matching(filter);
-    const rows = await handle
-      .select()
-      .from(checkOuts)
-      .where(where)
-      .orderBy(desc(checkOuts.id))
-      .limit(filter.perPage)
-      .offset((filter.page - 1) * filter.perPage);
-    return { rows, total: await handle.$count(checkOuts, where) };
-  },
+  list: (filter: CheckOutFilter): Promise<Paged<CheckOutRow> | Failure> =>
+    paged<CheckOutRow, 'start' | 'total'>(handle, {
+      query: filter,
+      where: matching(filter),
+      id: checkOuts.id,
+      sorts: {
+        start: { column: checkOuts.startDate, of: (row) => row.startDate },
+        total: { column: checkOuts.totalCents, of: (row) => row.totalCents },
+      },
+      read: (part) => partOf(handle.select().from(checkOuts).$dynamic(), part),
+      counted: (where, limit) =>
+        handle.select({ id: checkOuts.id }).from(checkOuts).where(where).limit(limit),
+    }),
   /** True for one caller at a time: whoever asks the provider for a payment of this check-out. */
   beginPaying: async (id: number, now: Date, until: Date): Promise<boolean> => {
     const { rowCount } = await handle

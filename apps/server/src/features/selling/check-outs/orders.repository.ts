@@ -1,8 +1,11 @@
 import type { CheckOutStatus, OrderStatus, OrderType } from '@shop/domain/states/statuses';
-import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { checkOuts, orders } from '../../../db/schema/index.ts';
-import type { PageQuery } from '../../../page.ts';
+import { paged, type Paged, partOf } from '../../../db/paged.ts';
+import { holdsWordsIn } from '../../../db/search.ts';
+import { isFailure, type Failure } from '../../../failure.ts';
+import type { LongListQuery } from '../../../page.ts';
 import { deliveriesRepository, type DeliveryRow } from './deliveries.repository.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -18,7 +21,7 @@ export type WholeOrder = OrderRow & {
   readonly deliveries: readonly DeliveryRow[];
 };
 
-export type OrderFilter = PageQuery & {
+export type OrderFilter = LongListQuery<'created'> & {
   readonly userId?: number | undefined;
   readonly status?: OrderStatus | undefined;
   readonly type?: OrderType | undefined;
@@ -69,24 +72,28 @@ export const ordersRepository = (handle: Handle) => {
             .from(orders)
             .where(inArray(orders.checkOutId, [...checkOutIds]))
             .orderBy(asc(orders.id)),
-    list: async (filter: OrderFilter): Promise<{ rows: WholeOrder[]; total: number }> => {
-      const where = and(
-        filter.userId === undefined ? undefined : eq(checkOuts.userId, filter.userId),
-        filter.status && eq(orders.status, filter.status),
-        filter.type && eq(checkOuts.type, filter.type),
-        filter.checkOutId === undefined ? undefined : eq(orders.checkOutId, filter.checkOutId),
-      );
-      const ids = handle
-        .select({ id: orders.id })
-        .from(orders)
-        .innerJoin(checkOuts, eq(checkOuts.id, orders.checkOutId))
-        .where(where);
-      const rows = await whole()
-        .where(where)
-        .orderBy(desc(orders.id))
-        .limit(filter.perPage)
-        .offset((filter.page - 1) * filter.perPage);
-      return { rows: await withDays(rows), total: await handle.$count(ids) };
+    list: async (filter: OrderFilter): Promise<Paged<WholeOrder> | Failure> => {
+      const page = await paged<Omit<WholeOrder, 'deliveries'>>(handle, {
+        query: filter,
+        where: and(
+          filter.userId === undefined ? undefined : eq(checkOuts.userId, filter.userId),
+          filter.status && eq(orders.status, filter.status),
+          filter.type && eq(checkOuts.type, filter.type),
+          filter.checkOutId === undefined ? undefined : eq(orders.checkOutId, filter.checkOutId),
+          holdsWordsIn(checkOuts.searchText, filter.search),
+        ),
+        id: orders.id,
+        sorts: {},
+        read: (part) => partOf(whole().$dynamic(), part),
+        counted: (where, limit) =>
+          handle
+            .select({ id: orders.id })
+            .from(orders)
+            .innerJoin(checkOuts, eq(checkOuts.id, orders.checkOutId))
+            .where(where)
+            .limit(limit),
+      });
+      return isFailure(page) ? page : { ...page, rows: await withDays(page.rows) };
     },
     setStatus: async (id: number, status: OrderStatus, statusBefore: OrderStatus): Promise<void> => {
       await handle.update(orders).set({ status, statusBefore }).where(eq(orders.id, id));

@@ -1,16 +1,18 @@
 import type { DiscountCodeInput } from '@shop/contract/discounts';
-import { and, asc, count, desc, eq, ilike, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { codeUses, discountCodes } from '../../../db/schema/index.ts';
 import type { Fields } from '../../base/audit/audit.repository.ts';
 import { lockRow, updateRow } from '../../base/crud/crud.repository.ts';
-import type { PageQuery } from '../../../page.ts';
+import { paged, type Paged, partOf } from '../../../db/paged.ts';
+import { holdsWordsIn, plainWords } from '../../../db/search.ts';
+import type { Failure } from '../../../failure.ts';
+import type { LongListQuery } from '../../../page.ts';
 
 export type CodeRow = typeof discountCodes.$inferSelect;
 export type Terms = Omit<DiscountCodeInput, 'code'>;
-export type CodeFilter = PageQuery & {
+export type CodeFilter = LongListQuery<'created' | 'code' | 'uses'> & {
   readonly categoryId?: number | undefined;
-  readonly search?: string | undefined;
 };
 export type Claim = { readonly codeId: number; readonly buyer: string; readonly checkOutId: number };
 
@@ -29,27 +31,22 @@ const row = (input: Terms) => ({
 });
 
 export const codesRepository = (handle: Handle) => ({
-  list: async ({
-    page,
-    perPage,
-    categoryId,
-    search,
-  }: CodeFilter): Promise<{ rows: CodeRow[]; total: number }> => {
-    const where = and(
-      categoryId === undefined ? undefined : eq(discountCodes.discountId, categoryId),
-      search ? ilike(discountCodes.code, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
-    );
-    return {
-      rows: await handle
-        .select()
-        .from(discountCodes)
-        .where(where)
-        .orderBy(desc(discountCodes.id))
-        .limit(perPage)
-        .offset((page - 1) * perPage),
-      total: await handle.$count(discountCodes, where),
-    };
-  },
+  list: (query: CodeFilter): Promise<Paged<CodeRow> | Failure> =>
+    paged<CodeRow, 'code' | 'uses'>(handle, {
+      query,
+      where: and(
+        query.categoryId === undefined ? undefined : eq(discountCodes.discountId, query.categoryId),
+        holdsWordsIn(plainWords(discountCodes.code), query.search),
+      ),
+      id: discountCodes.id,
+      sorts: {
+        code: { column: discountCodes.code, of: (row) => row.code },
+        uses: { column: discountCodes.usesCount, of: (row) => row.usesCount },
+      },
+      read: (part) => partOf(handle.select().from(discountCodes).$dynamic(), part),
+      counted: (where, limit) =>
+        handle.select({ id: discountCodes.id }).from(discountCodes).where(where).limit(limit),
+    }),
   one: async (id: number): Promise<CodeRow | null> => {
     const [found] = await handle.select().from(discountCodes).where(eq(discountCodes.id, id));
     return found ?? null;

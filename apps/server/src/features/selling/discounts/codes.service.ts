@@ -3,7 +3,7 @@ import { codeExpiresAt } from '@shop/domain/pricing/codes';
 import type { Actor } from '../../../actor.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { fail, invalid, invalidIfAny, isFailure, type Failure } from '../../../failure.ts';
-import { pageMeta, type Page } from '../../../page.ts';
+import { pageFrom, type Page } from '../../../page.ts';
 import type { Catalogue, Snapshot } from '../../catalogue/snapshot/catalogue.ts';
 import { edit, orNewest } from '../../base/crud/edit.ts';
 import { randomCode } from './code-text.ts';
@@ -34,10 +34,8 @@ export const codesService = (work: UnitOfWork, catalogue: Catalogue) => {
   };
 
   return {
-    list: async (filter: CodeFilter): Promise<Page<DiscountCode>> => {
-      const { rows, total } = await work.read((repositories) => repositories.codes.list(filter));
-      return { data: rows.map(presentCode), meta: pageMeta(total, filter, rows.length) };
-    },
+    list: async (filter: CodeFilter): Promise<Page<DiscountCode> | Failure> =>
+      pageFrom(await work.read(({ codes }) => codes.list(filter)), presentCode),
 
     create: (input: DiscountCodeInput, actor: Actor): Promise<DiscountCode | Failure> =>
       work.transaction(async (within) => {

@@ -1,9 +1,12 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { discountCodes, discounts } from '../../../db/schema/index.ts';
 import type { Fields } from '../../base/audit/audit.repository.ts';
 import { lockRow, updateRow } from '../../base/crud/crud.repository.ts';
-import type { PageQuery } from '../../../page.ts';
+import { paged, type Paged, partOf } from '../../../db/paged.ts';
+import { holdsWordsIn, plainWords } from '../../../db/search.ts';
+import type { Failure } from '../../../failure.ts';
+import type { LongListQuery } from '../../../page.ts';
 
 const columns = {
   id: discounts.id,
@@ -32,13 +35,16 @@ export const discountsRepository = (handle: Handle) => {
       .leftJoin(discountCodes, eq(discountCodes.discountId, discounts.id))
       .groupBy(discounts.id);
   return {
-    list: async ({ page, perPage }: PageQuery): Promise<{ rows: DiscountRow[]; total: number }> => ({
-      rows: await withCounts()
-        .orderBy(desc(discounts.id))
-        .limit(perPage)
-        .offset((page - 1) * perPage),
-      total: await handle.$count(discounts),
-    }),
+    list: (query: LongListQuery<'created' | 'name'>): Promise<Paged<DiscountRow> | Failure> =>
+      paged<DiscountRow, 'name'>(handle, {
+        query,
+        where: holdsWordsIn(plainWords(discounts.name), query.search),
+        id: discounts.id,
+        sorts: { name: { column: discounts.name, of: (row) => row.name } },
+        read: (part) => partOf(withCounts().$dynamic(), part),
+        counted: (where, limit) =>
+          handle.select({ id: discounts.id }).from(discounts).where(where).limit(limit),
+      }),
     one: async (id: number): Promise<DiscountRow | null> => {
       const [row] = await withCounts().where(eq(discounts.id, id));
       return row ?? null;

@@ -2,7 +2,7 @@ import type { Discount } from '@shop/contract/discounts';
 import type { Actor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, isFailure, type Failure } from '../../../failure.ts';
-import { pageMeta, type Page, type PageQuery } from '../../../page.ts';
+import { pageFrom, type LongListQuery, type Page } from '../../../page.ts';
 import { edit, orNewest } from '../../base/crud/edit.ts';
 import { presentDiscount } from './discounts.presenter.ts';
 
@@ -15,10 +15,8 @@ export const discountsService = (work: UnitOfWork) => {
   };
 
   return {
-    list: async (query: PageQuery): Promise<Page<Discount>> => {
-      const { rows, total } = await work.read((repositories) => repositories.discounts.list(query));
-      return { data: rows.map(presentDiscount), meta: pageMeta(total, query, rows.length) };
-    },
+    list: async (query: LongListQuery<'created' | 'name'>): Promise<Page<Discount> | Failure> =>
+      pageFrom(await work.read(({ discounts }) => discounts.list(query)), presentDiscount),
     create: async (name: string, actor: Actor): Promise<Discount | Failure> =>
       one(
         await work.transaction(async (within) => {

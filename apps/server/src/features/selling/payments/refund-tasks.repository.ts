@@ -5,7 +5,10 @@ import { type RefundEvent, refundTable } from '@shop/domain/states/tables';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { checkOuts, payments, refundTasks } from '../../../db/schema/index.ts';
-import type { PageQuery } from '../../../page.ts';
+import { paged, type Paged, partOf } from '../../../db/paged.ts';
+import { holdsWordsIn } from '../../../db/search.ts';
+import type { Failure } from '../../../failure.ts';
+import type { LongListQuery } from '../../../page.ts';
 
 export type RefundTaskRow = typeof refundTasks.$inferSelect;
 export type NewRefundTask = typeof refundTasks.$inferInsert;
@@ -17,7 +20,7 @@ export type WholeRefundTask = RefundTaskRow & {
   readonly paymentUuid: string | null;
 };
 
-export type RefundTaskFilter = PageQuery & {
+export type RefundTaskFilter = LongListQuery<'created' | 'due'> & {
   readonly status?: RefundStatus | undefined;
   readonly reason?: RefundReason | undefined;
   readonly checkOutId?: number | undefined;
@@ -79,18 +82,25 @@ export const refundTasksRepository = (handle: Handle) => {
     remove: async (id: number): Promise<void> => {
       await handle.delete(refundTasks).where(eq(refundTasks.id, id));
     },
-    list: async (filter: RefundTaskFilter): Promise<{ rows: WholeRefundTask[]; total: number }> => {
-      const where = and(
-        filter.status && eq(refundTasks.status, filter.status),
-        filter.reason && eq(refundTasks.reason, filter.reason),
-        filter.checkOutId === undefined ? undefined : eq(refundTasks.checkOutId, filter.checkOutId),
-      );
-      const rows = await whole()
-        .where(where)
-        .orderBy(desc(refundTasks.id))
-        .limit(filter.perPage)
-        .offset((filter.page - 1) * filter.perPage);
-      return { rows, total: await handle.$count(refundTasks, where) };
-    },
+    list: (filter: RefundTaskFilter): Promise<Paged<WholeRefundTask> | Failure> =>
+      paged<WholeRefundTask, 'due'>(handle, {
+        query: filter,
+        where: and(
+          filter.status && eq(refundTasks.status, filter.status),
+          filter.reason && eq(refundTasks.reason, filter.reason),
+          filter.checkOutId === undefined ? undefined : eq(refundTasks.checkOutId, filter.checkOutId),
+          holdsWordsIn(checkOuts.searchText, filter.search),
+        ),
+        id: refundTasks.id,
+        sorts: { due: { column: refundTasks.dueCents, of: (row) => row.dueCents } },
+        read: (part) => partOf(whole().$dynamic(), part),
+        counted: (where, limit) =>
+          handle
+            .select({ id: refundTasks.id })
+            .from(refundTasks)
+            .innerJoin(checkOuts, eq(checkOuts.id, refundTasks.checkOutId))
+            .where(where)
+            .limit(limit),
+      }),
   };
 };

@@ -6,7 +6,7 @@ import { refundTable } from '@shop/domain/states/tables';
 import type { Actor } from '../../../actor.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, invalid } from '../../../failure.ts';
-import { type Page, pageMeta } from '../../../page.ts';
+import { type Page, pageFrom } from '../../../page.ts';
 import { isPassing, isTrouble, type PaymentRefund, type Payments } from '../../../ports/payments/payments.ts';
 import { type Mover, recordMove, byShop, byStaff } from '../check-outs/check-out-trail.ts';
 import { checkOutLetters } from '../check-outs/check-out-letters.ts';
@@ -125,10 +125,8 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
   };
 
   return {
-    list: async (filter: RefundTaskFilter): Promise<Page<RefundTask>> => {
-      const { rows, total } = await work.read(({ refundTasks }) => refundTasks.list(filter));
-      return { data: rows.map(presentRefundTask), meta: pageMeta(total, filter, rows.length) };
-    },
+    list: async (filter: RefundTaskFilter): Promise<Page<RefundTask> | Failure> =>
+      pageFrom(await work.read(({ refundTasks }) => refundTasks.list(filter)), presentRefundTask),
 
     confirm: (
       id: number,
