@@ -49,21 +49,22 @@ export const picture = <const N extends `${string}Id`>(
           <input type="hidden" name={name} value={chosen.id} />
           <div className="flex flex-wrap items-center gap-3">
             {chosen.id !== '' && (
-              <span className="relative">
+              <span className="relative mr-2">
                 {/* Its files are still being made: until then the tiny one stands for it. */}
                 <img
                   src={chosen.placeholder}
                   alt={label()}
                   className="h-20 w-28 rounded-control object-cover"
                 />
-                <IconButton
-                  size="sm"
-                  variant="outline"
-                  label={m.admin_picture_remove()}
-                  icon={<X size={16} strokeWidth={1.75} aria-hidden="true" />}
-                  onClick={() => choose({ id: '', placeholder: '' })}
-                  className="absolute -top-2 -right-2"
-                />
+                <span className="absolute -top-3 -right-3">
+                  <IconButton
+                    size="sm"
+                    variant="outline"
+                    label={m.admin_picture_remove()}
+                    icon={<X size={16} strokeWidth={1.75} aria-hidden="true" />}
+                    onClick={() => choose({ id: '', placeholder: '' })}
+                  />
+                </span>
               </span>
             )}
             <Button
