@@ -16,6 +16,7 @@ import { openContent } from './features/content/content.ts';
 import { openOffice } from './features/office/office.ts';
 import { openPeople } from './features/people/people.ts';
 import { openServing } from './features/serving/serving.ts';
+import { mailedPaper } from './features/selling/invoices/mailed-paper.ts';
 import { openSelling } from './features/selling/selling.ts';
 import { bindEndpoints } from './http/bind.ts';
 import { apiPath, type HttpParts } from './http/http-parts.ts';
@@ -79,7 +80,9 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
   };
   const base = openBase({
     ...common,
+    memory: catalogue,
     mailer: parts.mailer,
+    paperOf: (invoiceId) => mailedPaper(work, invoiceId),
     hasMailbox: parts.hasMailbox ?? false,
     isReady: async () =>
       boss.isReady() &&

@@ -1,16 +1,24 @@
 import { earliestDeliveryDays } from '@shop/domain/calendar';
 import { z } from 'zod';
-import { oneOf, percent } from './parts.ts';
+import { seenVersion, version } from './crud.ts';
+import { percent } from './parts.ts';
 
 /** The reading and changing of a setting that is one value. */
-const setting = <const N extends string, S extends z.ZodType>(name: N, words: string, value: S) => {
+const setting = <const N extends string, S extends z.ZodType<object>>(name: N, words: string, value: S) => {
+  // Beside the value: what was read can be sent back as it is, also after somebody has changed it.
+  const shown = z.object({ data: value, version });
   const get = {
     summary: `Read ${words}`,
     access: 'public',
-    response: oneOf(value),
+    response: shown,
     cache: 'catalogue',
   } as const;
-  const put = { summary: `Change ${words}`, access: 'admin', body: value, response: oneOf(value) } as const;
+  const put = {
+    summary: `Change ${words}`,
+    access: 'admin',
+    body: z.intersection(value, seenVersion),
+    response: shown,
+  } as const;
   return { [`GET /${name}`]: get, [`PUT /${name}`]: put } as {
     readonly [K in `GET /${N}`]: typeof get;
   } & { readonly [K in `PUT /${N}`]: typeof put };

@@ -45,7 +45,7 @@ export const newestOf = async <Snapshot, Item extends { readonly version: number
   seen: number | undefined,
 ): Promise<Item | undefined> => {
   const known = find(await kept.snapshot());
-  if (known?.version !== seen) return known;
+  if (known && known.version > (seen ?? 0)) return known;
   kept.drop();
   return find(await kept.snapshot());
 };

@@ -2,8 +2,7 @@ import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import { worker, type JobKind, type Worker } from '../../../ports/jobs.ts';
 import { withoutKeys } from '../links/tokens-in-mail.ts';
-import type { Mailer } from '../../../ports/mailer.ts';
-import { mailedPaper } from './mailed-paper.ts';
+import type { MailParts } from './mail.ts';
 
 export const sendMailJob: JobKind<{ mailId: number }> = {
   name: 'mail.send',
@@ -18,18 +17,17 @@ export const sendMailJob: JobKind<{ mailId: number }> = {
  */
 export const mailWorkers = (
   work: UnitOfWork,
-  mailer: Mailer,
   clock: Clock,
-  /** Somebody reads the shop's own copies. */
-  hasMailbox: boolean,
+  { mailer, hasMailbox, paperOf }: MailParts,
 ): Worker[] => [
   worker(sendMailJob, async ({ mailId }) => {
     const mail = await work.read((repositories) => repositories.mail.one(mailId));
     if (!mail || mail.sentAt) return;
     const { recipient: to, subject, plain, html, invoiceId } = mail;
-    const attachments = invoiceId === null ? [] : [await mailedPaper(work, invoiceId)];
+    const attachments = invoiceId === null ? [] : [await paperOf(invoiceId)];
     await mailer.send({ to, subject, plain, html, attachments });
     // From here on the reader alone has the links: whoever reads the database cannot follow them.
+    // In development somebody reads the shop's own copies.
     const isRead = hasMailbox || mailer.isKeptOnly;
     const texts = isRead ? {} : { plain: withoutKeys(plain), html: withoutKeys(html) };
     await work.transaction((within) => within.mail.setSent(mailId, clock.now(), texts));

@@ -1,3 +1,4 @@
+import type { WholeFile } from '@shop/contract/files';
 import type { Mailer } from '../../../ports/mailer.ts';
 import { withoutKeys } from '../links/tokens-in-mail.ts';
 import type { Parts } from '../parts.ts';
@@ -6,8 +7,12 @@ import { mailWorkers } from './mail.jobs.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import { mailboxService } from './mailbox.service.ts';
 
+/** The file that goes along with a mail. */
+export type PaperOf = (invoiceId: number) => Promise<WholeFile>;
+
 export type MailParts = {
   readonly mailer: Mailer;
+  readonly paperOf: PaperOf;
   /** Whether written mails can be read at a page of the shop: only in development. */
   readonly hasMailbox: boolean;
 };
@@ -26,8 +31,8 @@ const personalData: PersonalData = {
   },
 };
 
-export const openMail = ({ work, clock, mailer, hasMailbox }: Parts & MailParts) => ({
-  routes: mailboxRoutes(mailboxService(work, hasMailbox)),
-  workers: mailWorkers(work, mailer, clock, hasMailbox),
+export const openMail = ({ work, clock, ...parts }: Parts & MailParts) => ({
+  routes: mailboxRoutes(mailboxService(work, parts.hasMailbox, parts.paperOf)),
+  workers: mailWorkers(work, clock, parts),
   personalData: [personalData],
 });

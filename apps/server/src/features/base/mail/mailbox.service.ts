@@ -2,9 +2,8 @@ import type { WholeFile } from '@shop/contract/files';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, type Failure } from '../../../failure.ts';
 import { pageFrom, type Page } from '../../../page.ts';
-import { invoiceNumber } from '../../../papers/invoice-document.ts';
+import type { PaperOf } from './mail.ts';
 import type { MailFilter, MailRow } from './mail.repository.ts';
-import { mailedPaper } from './mailed-paper.ts';
 
 type Listed = Omit<MailRow, 'plain' | 'html' | 'invoiceId' | 'sentAt'>;
 
@@ -22,7 +21,7 @@ type Whole = Summary & Pick<MailRow, 'plain' | 'html'> & { readonly attachment: 
 export type MailboxService = ReturnType<typeof mailboxService>;
 
 /** Mails hold links that open accounts: outside of development the mailbox is not there. */
-export const mailboxService = (work: UnitOfWork, isOpen: boolean) => ({
+export const mailboxService = (work: UnitOfWork, isOpen: boolean, paperOf: PaperOf) => ({
   list: async (query: MailFilter): Promise<Page<Summary> | Failure> => {
     if (!isOpen) return fail('not_found');
     return pageFrom(await work.read(({ mail }) => mail.list(query)), summary);
@@ -31,11 +30,11 @@ export const mailboxService = (work: UnitOfWork, isOpen: boolean) => ({
     const row = isOpen ? await work.read(({ mail }) => mail.one(id)) : null;
     if (!row) return fail('not_found');
     const { plain, html, invoiceId } = row;
-    const paper = invoiceId === null ? null : await work.read(({ invoices }) => invoices.one(invoiceId));
-    return { ...summary(row), plain, html, attachment: paper && `${invoiceNumber(paper)}.pdf` };
+    const paper = invoiceId === null ? null : await paperOf(invoiceId);
+    return { ...summary(row), plain, html, attachment: paper && paper.fileName };
   },
   attachment: async (id: number): Promise<WholeFile | Failure> => {
     const row = isOpen ? await work.read(({ mail }) => mail.one(id)) : null;
-    return row?.invoiceId ? mailedPaper(work, row.invoiceId) : fail('not_found');
+    return row?.invoiceId ? paperOf(row.invoiceId) : fail('not_found');
   },
 });

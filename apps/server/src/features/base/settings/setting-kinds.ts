@@ -96,7 +96,16 @@ export type AllSettings = {
 export const settingValue = <T>({ schema, initial }: SettingKind<T>, stored: unknown): T =>
   schema.parse({ ...initial, ...(stored as Partial<T> | undefined) });
 
-export const settingsOf = (rows: readonly { readonly key: string; readonly value: unknown }[]): AllSettings =>
+type StoredSetting = { readonly key: string; readonly value: unknown; readonly version: number };
+
+/** Of a setting that nobody has changed yet. */
+export const FIRST_VERSION = 1;
+
+/** By the key of their kind. */
+export const settingVersions = (rows: readonly StoredSetting[]): ReadonlyMap<string, number> =>
+  new Map(rows.map(({ key, version }) => [key, version]));
+
+export const settingsOf = (rows: readonly StoredSetting[]): AllSettings =>
   Object.fromEntries(
     Object.entries<SettingKind<unknown>>(settingKinds).map(([name, kind]) => [
       name,

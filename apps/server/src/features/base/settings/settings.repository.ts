@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { settings } from '../../../db/schema/index.ts';
-import { type SettingKind, settingValue } from './setting-kinds.ts';
+import { FIRST_VERSION, type SettingKind, settingValue } from './setting-kinds.ts';
 
 export const settingsRepository = (handle: Handle) => ({
   /** As it is now, for decisions that must not be made by what was read a moment ago. */
@@ -10,14 +10,19 @@ export const settingsRepository = (handle: Handle) => ({
     return settingValue(kind, row?.value);
   },
   /** Held until the transaction ends: whoever changes a part of a value changes the newest one. */
-  lock: async <T>(kind: SettingKind<T>): Promise<T> => {
+  lock: async <T>(kind: SettingKind<T>): Promise<{ readonly value: T; readonly version: number }> => {
+    // A setting that was never stored has no row to be held: all of its changes wait for one another here.
+    await handle.execute(sql`select pg_advisory_xact_lock(hashtext(${`setting ${kind.key}`}))`);
     const [row] = await handle.select().from(settings).where(eq(settings.key, kind.key)).for('update');
-    return settingValue(kind, row?.value);
+    return { value: settingValue(kind, row?.value), version: row?.version ?? FIRST_VERSION };
   },
   set: async <T>({ key }: SettingKind<T>, value: T, now: Date): Promise<void> => {
     await handle
       .insert(settings)
-      .values({ key, value, updatedAt: now })
-      .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: now } });
+      .values({ key, value, updatedAt: now, version: FIRST_VERSION + 1 })
+      .onConflictDoUpdate({
+        target: settings.key,
+        set: { value, updatedAt: now, version: sql`${settings.version} + 1` },
+      });
   },
 });

@@ -3,6 +3,8 @@ import type { Context, Handlers } from '../../../http/context.ts';
 import { settingKinds, type SettingName } from './setting-kinds.ts';
 import type { SettingsService } from './settings.service.ts';
 
+type Body = { readonly version?: number | undefined };
+
 const nameAt = (path: string): SettingName => {
   const found = Object.entries(settingKinds).find(([, { key }]) => key === path);
   if (!found) throw new Error(`the setting ${path} has no kind`);
@@ -15,10 +17,11 @@ export const settingsRoutes = ({ read, change }: SettingsService): Handlers<type
     Object.keys(settings).map((endpoint) => {
       const [method, path = ''] = endpoint.split(' /');
       const name = nameAt(path);
-      const get = async () => ({ data: await read(name) });
-      const put = async ({ body }: { readonly body: never }, { actor }: Context) => ({
-        data: await change(name, body, actor),
-      });
+      const get = () => read(name);
+      const put = ({ body }: { readonly body: Body }, { actor }: Context) => {
+        const { version, ...value } = body;
+        return change(name, value as never, actor, version);
+      };
       return [endpoint, method === 'GET' ? get : put];
     }),
   ) as unknown as Handlers<typeof settings>;

@@ -20,7 +20,7 @@ import type { Menu } from './menu.ts';
 import { allergenIdsOf } from './shown-menus.ts';
 import { type Pricing, pricingOf } from '../prices/pricing-snapshot.ts';
 import { reductionOf } from '../prices/reductions.ts';
-import { type AllSettings, settingsOf } from '../../base/settings/setting-kinds.ts';
+import { type AllSettings, settingsOf, settingVersions } from '../../base/settings/setting-kinds.ts';
 import { shownShop } from './shown-shop.ts';
 
 /** A kit without its weeks, which the menus hold. */
@@ -42,6 +42,7 @@ export type Snapshot = {
   readonly shop: Shop;
   readonly content: Content;
   readonly settings: AllSettings;
+  readonly settingVersions: ReadonlyMap<string, number>;
   readonly pricing: Pricing;
 };
 
@@ -222,6 +223,7 @@ export const buildSnapshot = (rows: CatalogueRows, now: Date): Snapshot => {
     shop: shownShop(settings.shop, pictures),
     content,
     settings,
+    settingVersions: settingVersions(rows.settings),
     pricing: pricingOf(rows.pricing, { kits: onSale, allergens, additions, cityIds, settings }, now),
     kits,
   };

@@ -57,10 +57,16 @@ export const feedbacksRepository = (handle: Handle) => ({
     if (!made) throw new Error('a message was not kept');
     return made.id;
   },
-  setHandled: async (id: number, handledAt: Date | null): Promise<FeedbackRow | null> => {
+  /** Held until the transaction ends. */
+  lock: async (id: number): Promise<FeedbackRow | null> => {
+    const [row] = await handle.select().from(feedbacks).where(eq(feedbacks.id, id)).for('update');
+    return row ?? null;
+  },
+  setHandled: async (id: number, handledAt: Date | null): Promise<FeedbackRow> => {
     const change = { isHandled: handledAt !== null, handledAt };
     const [row] = await handle.update(feedbacks).set(change).where(eq(feedbacks.id, id)).returning();
-    return row ?? null;
+    if (!row) throw new Error('a message that is held is gone');
+    return row;
   },
   remove: async (id: number): Promise<FeedbackRow | null> => {
     const [row] = await handle.delete(feedbacks).where(eq(feedbacks.id, id)).returning();

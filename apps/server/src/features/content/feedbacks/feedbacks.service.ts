@@ -50,12 +50,15 @@ export const feedbacksService = (work: UnitOfWork, mails: Mails) => ({
 
   setHandled: async (id: number, isHandled: boolean, actor: Actor): Promise<Feedback | Failure> => {
     const row = await work.transaction(async (within) => {
+      const before = await within.feedbacks.lock(id);
+      if (!before) return fail('not_found');
+      // Told twice: the time from which it is kept stays the first.
+      if (before.isHandled === isHandled) return before;
       const changed = await within.feedbacks.setHandled(id, isHandled ? actor.now : null);
-      if (!changed) return fail('not_found');
       const action = isHandled ? 'handle' : 'reopen';
       await within.audit.changed(
         { actor, entity: 'feedback', id, action },
-        { isHandled: !isHandled },
+        { isHandled: before.isHandled },
         { isHandled },
       );
       return changed;

@@ -46,7 +46,7 @@ export const keptHashes = (secret: Secret, encryptedTokens: EncryptedTokens) => 
     /** Every secret's keys under the newest secret, so that the old one can be thrown away. */
     reencrypt: (work: UnitOfWork, now: Date): Promise<void> =>
       work.transaction(async ({ settings }) => {
-        const former = await formerKeys(await settings.lock(formerHashKeys), now);
+        const former = await formerKeys((await settings.lock(formerHashKeys)).value, now);
         const all = Object.fromEntries(
           purposes.map((each) => [each, [...new Set([...ownKeys(each), ...(former[each] ?? [])])]]),
         );

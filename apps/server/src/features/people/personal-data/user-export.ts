@@ -5,13 +5,18 @@ import type { Profiles } from '../users/profiles.ts';
 
 type Exported = Readonly<Record<string, unknown>>;
 
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Areas may say something under the same name: what is an object then holds the words of each. */
 const merged = (parts: readonly Exported[]): Exported => {
   const all: Record<string, unknown> = {};
   for (const part of parts)
     for (const [name, value] of Object.entries(part)) {
       const before = all[name];
-      all[name] = before === undefined ? value : { ...(before as object), ...(value as object) };
+      if (before === undefined) all[name] = value;
+      else if (isPlain(before) && isPlain(value)) all[name] = { ...before, ...value };
+      else throw new Error(`two areas export ${name}`);
     }
   return all;
 };
@@ -23,6 +28,7 @@ export const userExport =
     work.read(async (repositories) => {
       const user = await repositories.auth.user(userId);
       if (!user) return fail('not_found');
+      // What lies under a mailbox is for whoever has proved to own it, however the account came to its address.
       const person = { userId, email: user.emailVerifiedAt && user.email };
       const consent = consentId === null ? null : await repositories.people.consent(consentId);
       const parts: Exported[] = [

@@ -58,7 +58,7 @@ export const codesService = (work: UnitOfWork, catalogue: Catalogue) => {
           made.push(...(await within.codes.insert([...codes], terms, lifeFrom(actor.now))).map(presentCode));
         }
         await within.audit.changed(
-          { actor, entity: 'discount_code', id: terms.categoryId, action: 'create_many' },
+          { actor, entity: 'discount', id: terms.categoryId, action: 'create_many' },
           null,
           { ...terms, count },
         );
@@ -87,7 +87,7 @@ export const codesService = (work: UnitOfWork, catalogue: Catalogue) => {
 
     remove: (id: number, actor: Actor): Promise<undefined | Failure> =>
       work.transaction(async (within) => {
-        const row = await within.codes.one(id);
+        const row = await within.codes.lock(id);
         if (!row) return fail('not_found');
         if (await within.codes.wasUsed({ codeId: id })) return fail('in_use');
         await within.codes.remove(id);

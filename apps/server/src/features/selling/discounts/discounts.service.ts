@@ -39,7 +39,7 @@ export const discountsService = (work: UnitOfWork) => {
     /** What orders were paid with stays on record. */
     remove: (id: number, actor: Actor): Promise<undefined | Failure> =>
       work.transaction(async (within) => {
-        const campaign = await within.discounts.one(id);
+        const campaign = await within.discounts.lock(id);
         if (!campaign) return fail('not_found');
         if (await within.codes.wasUsed({ discountId: id })) return fail('in_use');
         await within.discounts.remove(id);
