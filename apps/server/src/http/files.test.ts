@@ -6,6 +6,7 @@ import { megabytes } from '@shop/contract/files';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { bareApp } from '../../test/bare-app.ts';
+import { begun } from './send-download.ts';
 
 /** Where it stands, for tests to wait for. */
 const steps = { made: 0, isOver: false };
@@ -66,6 +67,19 @@ const pdf = (length = 100) => bytes('%PDF-1.7', length);
 const docx = bytes('PK\x03\x04 [Content_Types].xml word/document.xml');
 const docm = bytes('PK\x03\x04 [Content_Types].xml word/document.xml word/vbaProject.bin');
 const odt = bytes(`PK\x03\x04${'.'.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.text`);
+
+/** What has no end, and knows whether it was closed. */
+const watched = () => {
+  let isClosed = false;
+  const chunks = (async function* made() {
+    try {
+      for (;;) yield 'a row\n';
+    } finally {
+      isClosed = true;
+    }
+  })();
+  return { chunks, isClosed: () => isClosed };
+};
 
 const send = async (
   files: readonly (readonly [string, Buffer, string?])[],
@@ -211,6 +225,14 @@ describe('a file that is answered', () => {
       await expect(answer.text()).rejects.toThrow();
     },
   );
+
+  it('whose reader leaves before the first reading is not left open', async () => {
+    const { chunks, isClosed } = watched();
+    const file = await begun(chunks);
+    file.destroy();
+    await once(file, 'close');
+    expect(isClosed()).toBe(true);
+  });
 
   it('that cannot even be begun is refused like anything else', async () => {
     const answer = await fetch(`${server.url}/api/orders.csv?rows=10&fail_at=0`, {

@@ -5,17 +5,16 @@ import { contentDisposition } from './content-disposition.ts';
 import { filePolicy } from './security-headers.ts';
 
 /** The first chunk is there before anything is said: what cannot even be begun is refused like anything else. */
-const begun = async (chunks: StreamedFile['chunks']): Promise<Readable> => {
+export const begun = async (chunks: StreamedFile['chunks']): Promise<Readable> => {
   const source = chunks[Symbol.asyncIterator]();
   const first = await source.next();
   const all = async function* (): AsyncGenerator<Uint8Array | string> {
-    try {
-      for (let each = first; !each.done; each = await source.next()) yield each.value;
-    } finally {
-      await source.return?.();
-    }
+    for (let each = first; !each.done; each = await source.next()) yield each.value;
   };
-  return Readable.from(all(), { objectMode: false });
+  // Here and not in the generator: whoever leaves before the first reading has never let it begin.
+  return Readable.from(all(), { objectMode: false }).once('close', () => {
+    source.return?.().catch(() => {});
+  });
 };
 
 /**
