@@ -23,8 +23,15 @@ const table = endpoints({
 });
 
 const news = announcements();
+/** A dish that is still being looked up when the shop stops. */
+const gate = () => {
+  const [asked, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  return { isAsked: asked.promise, begun: asked.resolve, isRead: read.promise, go: read.resolve };
+};
+let slow = gate();
 let server: Awaited<ReturnType<typeof bareApp>> | undefined;
 afterEach(async () => {
+  slow = gate();
   await server?.close();
   server = undefined;
 });
@@ -35,6 +42,10 @@ const open = async (streams = {}) => {
     {
       'GET /kitchen/events': async ({ query }, { stream }) => {
         if (query.dish === 'none') return fail('not_found');
+        if (query.dish === 'slow') {
+          slow.begun();
+          await slow.isRead;
+        }
         if (query.dish === 'broken') throw new Error('the kitchen burns');
         return (async function* cooked() {
           let portions = Number(stream.lastEventId ?? 0);
@@ -160,4 +171,16 @@ it('the shop stops without waiting for those who listen', async () => {
   await closeServer(app);
   await ended;
   expect(news.listeners()).toBe(0);
+});
+
+it('a stream that was ended before it began is over at once, with its heartbeat', async () => {
+  const { url, app } = await open({ heartbeatMs: 5 });
+  const answered = listen(`${url}/api/kitchen/events?dish=slow`);
+  await slow.isAsked;
+  app.eventStreams.endAll();
+  slow.go();
+  const stream = await answered;
+  await once(stream, 'end');
+  expect(stream.text()).toBe('retry: 3000\n\n');
+  expect([news.listeners(), app.eventStreams.count()]).toEqual([0, 0]);
 });

@@ -47,6 +47,14 @@ export const sendEvents = (
     'x-accel-buffering': 'no',
   });
   raw.write(`retry: ${retryMs}\n\n`);
+  // Ended while it was still being looked up what to tell.
+  if (stream.signal.aborted) {
+    raw.end();
+    source[Symbol.asyncIterator]()
+      .return?.()
+      .catch(() => {});
+    return reply;
+  }
   raw.once('close', stream.end);
   const beat = async (): Promise<void> => {
     // Whoever has not taken what was sent a heartbeat ago is no longer there.
@@ -54,6 +62,7 @@ export const sendEvents = (
     else if (!stream.signal.aborted) raw.write(':\n\n');
   };
   const heart = setInterval(() => void beat(), heartbeatMs);
+  raw.once('close', () => clearInterval(heart));
   stream.signal.addEventListener('abort', () => {
     clearInterval(heart);
     raw.end();
