@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Attempt } from '../../../actor.ts';
 import type { Handle } from '../../../db/database.ts';
 import { idempotencyKeys } from '../../../db/schema/index.ts';
@@ -28,6 +28,20 @@ export const idempotencyKeysRepository = (handle: Handle) => ({
       .orderBy(sql`${owner} nulls last`)
       .limit(1);
     return own ?? null;
+  },
+  /** The same request, made by somebody whose login may have ended meanwhile. */
+  isMadeByAccount: async ({ endpoint, key, requestHash }: Attempt): Promise<boolean> =>
+    (await handle.$count(
+      idempotencyKeys,
+      and(
+        eq(idempotencyKeys.endpoint, endpoint),
+        eq(idempotencyKeys.key, key),
+        eq(idempotencyKeys.requestHash, requestHash),
+        isNotNull(idempotencyKeys.userId),
+      ),
+    )) > 0,
+  removeOf: async (userId: number): Promise<void> => {
+    await handle.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
   },
   removeOlder: async (than: Date): Promise<number> =>
     (await handle.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, than))).rowCount ?? 0,

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { anotherShop } from '../../../../test/another-shop.ts';
 import { refusalOf, useShop } from '../../../../test/test-shop.ts';
 import { auditEntries, feedbacks, idempotencyKeys, mails } from '../../../db/schema/index.ts';
+import { hashPassword } from '../../people/auth/passwords.ts';
 import { retentionJob } from '../../people/personal-data/retention.jobs.ts';
 
 const shop = useShop('demo');
@@ -97,6 +98,19 @@ describe('a request with a key', () => {
     await one('POST /feedbacks', { body, headers: early });
     expect((await written()).messages).toBe(3);
   });
+
+  it('that an account has made is made no second time by a guest, who is told nothing of it', async () => {
+    const headers = { 'idempotency-key': 'the login ended meanwhile' };
+    const user = await shop.asNew('user');
+    await user('POST /feedbacks', { body, headers });
+    const refusal = await refusalOf(guest()('POST /feedbacks', { body, headers }));
+    expect(refusal).toMatchObject({ status: 409, code: 'key_reused' });
+    expect(refusal.data).toBeUndefined();
+    expect((await written()).messages).toBe(1);
+    // What says something else is not what the account has sent.
+    await guest()('POST /feedbacks', { body: { ...body, message: 'Labas' }, headers });
+    expect((await written()).messages).toBe(2);
+  });
 });
 
 describe('a kept key', () => {
@@ -112,6 +126,18 @@ describe('a kept key', () => {
       madeId: String(message?.id),
       createdAt: shop.clock.now(),
     });
+  });
+
+  it('goes with its account', async () => {
+    const password = 'labai slaptas žodis';
+    const gone = await shop.person('user', { passwordHash: await hashPassword(password) });
+    await shop.as(gone)('POST /feedbacks', { body, headers: { 'idempotency-key': 'theirs' } });
+    await (
+      await shop.asNew('user')
+    )('POST /feedbacks', { body, headers: { 'idempotency-key': 'another’s' } });
+    await shop.as(gone)('POST /users/delete-account', { body: { currentPassword: password } });
+    const kept = await shop.database.select({ key: idempotencyKeys.key }).from(idempotencyKeys);
+    expect(kept).toEqual([{ key: 'another’s' }]);
   });
 
   it('goes after 30 days', async () => {

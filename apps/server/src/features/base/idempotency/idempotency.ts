@@ -7,6 +7,9 @@ const daysKept = 30;
 export const idempotency: Feature = {
   personalData: [
     {
+      forget: async (within, { userId }) => {
+        if (userId !== null) await within.idempotencyKeys.removeOf(userId);
+      },
       expire: async (within, now) => ({
         idempotencyKeys: await within.idempotencyKeys.removeOlder(addHours(now, -24 * daysKept)),
       }),

@@ -13,8 +13,13 @@ export const madeBefore = async (
   { idempotencyKeys }: Pick<Repositories, 'idempotencyKeys'>,
   attempt: Attempt | null,
 ): Promise<Made | Failure | null> => {
-  const kept = attempt && (await idempotencyKeys.find(attempt));
-  if (!attempt || !kept) return null;
+  if (!attempt) return null;
+  const kept = await idempotencyKeys.find(attempt);
+  if (!kept) {
+    // A guest does it no second time for an account, and is told nothing of what the account did.
+    const isAnothers = attempt.userId === null && (await idempotencyKeys.isMadeByAccount(attempt));
+    return isAnothers ? fail('key_reused') : null;
+  }
   return kept.requestHash === attempt.requestHash ? { id: kept.madeId } : fail('key_reused');
 };
 
