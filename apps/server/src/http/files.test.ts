@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { endpoints } from '@shop/contract/endpoint';
-import { megabytes } from '@shop/contract/files';
+import { megabytes, pictureFiles } from '@shop/contract/files';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { bareApp } from '../../test/bare-app.ts';
@@ -10,17 +10,26 @@ import { begun } from './send-download.ts';
 
 /** Where it stands, for tests to wait for. */
 const steps = { made: 0, isOver: false };
+/** Of the requests that named themselves. */
+const fingerprints: string[] = [];
 
 const table = endpoints({
   'POST /complaints': {
     summary: 'Text, up to two pictures of the food and one paper',
     access: 'public',
+    idempotent: true,
     body: z.object({ message: z.string().min(1) }),
     files: {
       pictures: { max: 2, maxBytes: 1000, kinds: ['jpeg', 'png'] },
       paper: { max: 1, maxBytes: megabytes(1), kinds: ['pdf', 'docx', 'odt'] },
     },
     response: z.object({ received: z.array(z.string()) }),
+  },
+  'POST /albums': {
+    summary: 'More than is read at a time',
+    access: 'public',
+    files: { pictures: pictureFiles(12) },
+    response: z.object({ received: z.number() }),
   },
   'GET /orders.csv': {
     summary: 'As many rows as are asked for',
@@ -35,11 +44,15 @@ beforeAll(async () => {
   server = await bareApp(
     table,
     {
-      'POST /complaints': async ({ files }) => ({
-        received: [...files.pictures, ...files.paper].map(
-          ({ name, kind, bytes }) => `${name} ${kind} ${bytes.length}`,
-        ),
-      }),
+      'POST /complaints': async ({ files }, { attempt }) => {
+        if (attempt) fingerprints.push(attempt.requestHash);
+        return {
+          received: [...files.pictures, ...files.paper].map(
+            ({ name, kind, bytes }) => `${name} ${kind} ${bytes.length}`,
+          ),
+        };
+      },
+      'POST /albums': async ({ files }) => ({ received: files.pictures.length }),
       'GET /orders.csv': async ({ query: { rows, failAt } }) => ({
         fileName: 'Užsakymai „lapkritis“.csv',
         chunks: (async function* made() {
@@ -84,6 +97,7 @@ const watched = () => {
 const send = async (
   files: readonly (readonly [string, Buffer, string?])[],
   message = 'Sriuba buvo šalta',
+  headers = {},
 ) => {
   const form = new FormData();
   form.append('message', message);
@@ -92,7 +106,7 @@ const send = async (
   const answer = await fetch(`${server.url}/api/complaints`, {
     method: 'POST',
     body: form,
-    headers: { locale: 'en', 'sec-fetch-site': 'same-origin' },
+    headers: { locale: 'en', 'sec-fetch-site': 'same-origin', ...headers },
   });
   const { received, code, errors } = (await answer.json()) as Record<string, unknown>;
   return [answer.status, received ?? code, ...(errors ? [errors] : [])];
@@ -120,17 +134,53 @@ describe('files that are sent', () => {
     expect(
       await send(
         [
-          ['pictures', pdf()],
+          ['pictures', jpeg()],
           ['paper', docm],
         ],
         '',
       ),
-    ).toEqual([
-      422,
-      'invalid',
-      { message: ['This field is required'], pictures: [wrongType], paper: [wrongType] },
-    ]);
+    ).toEqual([422, 'invalid', { message: ['This field is required'], paper: [wrongType] }]);
     expect(await send([['paper', Buffer.alloc(0)]])).toEqual([422, 'invalid', { paper: [wrongType] }]);
+  });
+
+  it('are read no further than the first of a wrong kind, and what comes after it is not called missing', async () => {
+    const form = new FormData();
+    form.append('paper', new Blob([docm as Uint8Array<ArrayBuffer>]));
+    form.append('pictures', new Blob([pdf() as Uint8Array<ArrayBuffer>]));
+    form.append('message', 'Sriuba buvo šalta');
+    const answer = await fetch(`${server.url}/api/complaints`, {
+      method: 'POST',
+      body: form,
+      headers: { locale: 'en', 'sec-fetch-site': 'same-origin' },
+    });
+    expect([answer.status, ((await answer.json()) as { errors: unknown }).errors]).toEqual([
+      422,
+      { paper: [wrongType] },
+    ]);
+  });
+
+  it('that are too much together are refused, though each is small enough', async () => {
+    const form = new FormData();
+    const picture = new Blob([jpeg(12_040_000) as Uint8Array<ArrayBuffer>]);
+    for (let count = 0; count < 5; count += 1) form.append('pictures', picture);
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const send = () => fetch(`${server.url}/api/albums`, { method: 'POST', body: form, headers });
+    const refusal = await send();
+    expect([refusal.status, ((await refusal.json()) as { code: string }).code]).toEqual([413, 'too_large']);
+    form.delete('pictures');
+    for (let count = 0; count < 4; count += 1) form.append('pictures', picture);
+    expect(await (await send()).json()).toEqual({ received: 4 });
+  });
+
+  it('are part of what a request has said', async () => {
+    const named = { 'idempotency-key': 'a complaint' };
+    const other = jpeg();
+    other[99] = 0;
+    for (const picture of [jpeg(), jpeg(), other]) await send([['pictures', picture]], 'Šalta', named);
+    await send([], 'Šalta', named);
+    const [first, again, ...others] = fingerprints;
+    expect(again).toBe(first);
+    expect(new Set([first, ...others]).size).toBe(3);
   });
 
   it('that are too large for their field are told so, each by its own measure', async () => {

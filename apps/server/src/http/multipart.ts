@@ -10,7 +10,7 @@ type Rules = NonNullable<Endpoint['files']>;
 type Multipart = {
   readonly body: Record<string, unknown>;
   readonly files: Record<string, UploadedFile[]>;
-  /** Files of a kind that is not asked for, told together with whatever is wrong with the fields. */
+  /** A file of a kind that is not asked for, told together with whatever is wrong with the fields that came before it. */
   readonly wrong: Readonly<Record<string, string>>;
 };
 
@@ -24,13 +24,22 @@ const valueOf = (text: string): unknown => {
   }
 };
 
-/** Reads no further than the file may be long. */
-const bytesOf = async (part: MultipartFile, field: string, maxBytes: number): Promise<Buffer | Failure> => {
+/** Of all files of a form together: they lie in memory until the last has come. */
+const formBytes = megabytes(60);
+
+/** Reads no further than the file may be long, and the form with it. */
+const bytesOf = async (
+  part: MultipartFile,
+  field: string,
+  maxBytes: number,
+  bytesLeft: number,
+): Promise<Buffer | Failure> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > maxBytes) return fileTooLarge(field, maxBytes / megabytes(1));
+    if (size > bytesLeft) return fail('too_large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -41,11 +50,11 @@ const readFile = async (
   part: MultipartFile,
   field: string,
   rule: FileRule | undefined,
-  count: number,
+  { count, bytesLeft }: { readonly count: number; readonly bytesLeft: number },
 ): Promise<Buffer | Failure> => {
   if (!rule) return invalid({ [field]: 'unknown_field' });
   if (count >= rule.max) return invalid({ [field]: 'too_many_files' });
-  return bytesOf(part, field, rule.maxBytes);
+  return bytesOf(part, field, rule.maxBytes, bytesLeft);
 };
 
 const limitsOf = (rules: readonly FileRule[]) => ({
@@ -58,12 +67,12 @@ const limitsOf = (rules: readonly FileRule[]) => ({
 
 const readParts = async (request: FastifyRequest, rules: Rules): Promise<Multipart | Failure> => {
   const body: Record<string, unknown> = {};
-  const wrong: Record<string, string> = {};
   const files: Record<string, UploadedFile[]> = Object.fromEntries(
     Object.keys(rules).map((name) => [name, []]),
   );
-  const counts: Record<string, number> = {};
-  if (!request.isMultipart()) return { body: (request.body ?? {}) as Record<string, unknown>, files, wrong };
+  let bytesLeft = formBytes;
+  if (!request.isMultipart())
+    return { body: (request.body ?? {}) as Record<string, unknown>, files, wrong: {} };
   for await (const part of request.parts({ limits: limitsOf(Object.values(rules)) })) {
     const name = camelName(part.fieldname.replace(/\[\]$/, ''));
     if (part.type === 'field') {
@@ -71,23 +80,23 @@ const readParts = async (request: FastifyRequest, rules: Rules): Promise<Multipa
       continue;
     }
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
-    const bytes = await readFile(part, name, rule, counts[name] ?? 0);
+    const bytes = await readFile(part, name, rule, { count: files[name]?.length ?? 0, bytesLeft });
     if (isFailure(bytes)) {
       part.file.destroy();
       return bytes;
     }
-    counts[name] = (counts[name] ?? 0) + 1;
+    bytesLeft -= bytes.length;
     const kind = fileKindOf(bytes);
-    if (kind && rule?.kinds.includes(kind)) files[name]?.push({ name: part.filename, kind, bytes });
-    else wrong[name] = 'wrong_file_type';
+    if (!kind || !rule?.kinds.includes(kind)) return { body, files, wrong: { [name]: 'wrong_file_type' } };
+    files[name]?.push({ name: part.filename, kind, bytes });
   }
-  return { body, files, wrong };
+  return { body, files, wrong: {} };
 };
 
 /** What the framework has no status for is a form that breaks off, or none at all. */
 const isUnreadable = (error: unknown): boolean => (error as { statusCode?: number }).statusCode === undefined;
 
-/** The fields and files of a form. What is too much ends the reading. */
+/** The fields and files of a form. What is too much, or of a wrong kind, ends the reading. */
 export const readMultipart = async (request: FastifyRequest, rules: Rules): Promise<Multipart | Failure> => {
   try {
     return await readParts(request, rules);
