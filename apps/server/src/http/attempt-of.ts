@@ -3,18 +3,22 @@ import { type Endpoint, longestIdempotencyKey } from '@shop/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { Attempt, Viewer } from '../actor.ts';
 import { fail, type Failure } from '../failure.ts';
-import type { Parsed } from './parse.ts';
+import type { Read } from './read-input.ts';
 
-const requestHashOf = ({ params, query, body }: Parsed): string =>
-  createHash('sha256')
-    .update([params, query, body].flatMap((each) => JSON.stringify(each) ?? []).join('\n'))
-    .digest('base64url');
+const requestHashOf = ({ params, query, body, files = {} }: Read): string => {
+  const hash = createHash('sha256');
+  hash.update([params, query, body].flatMap((each) => JSON.stringify(each) ?? []).join('\n'));
+  for (const [field, list] of Object.entries(files))
+    for (const { name, bytes } of list)
+      hash.update(`\n${JSON.stringify([field, name, bytes.length])}\n`).update(bytes);
+  return hash.digest('base64url');
+};
 
 type Asked = {
   readonly endpoint: Endpoint;
   readonly name: string;
   readonly viewer: Viewer | null;
-  readonly input: Parsed;
+  readonly input: Read;
 };
 
 /** Whoever sends a key counts on it: one that cannot be kept is refused, not overlooked. */
