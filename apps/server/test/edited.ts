@@ -48,10 +48,12 @@ export const describeEdited = (shop: TestShop, resources: readonly EditedResourc
         const { thing, params } = await made(admin);
         expect(await found(admin, { search })).toContain(thing.id);
         expect(await found(admin, { search: `${search} nebuvo` })).toEqual([]);
+        expect((await admin(`GET /${name}/{id}`, { params })).data.id).toBe(thing.id);
         const upwards = await found(admin, { sort, perPage: 100 });
         const downwards = await found(admin, { sort: `-${sort}`, perPage: 100 });
         expect(upwards).toContain(thing.id);
         expect(new Set(downwards)).toEqual(new Set(upwards));
+        expect(downwards).not.toEqual(upwards);
         await admin(`DELETE /${name}/{id}`, { params });
         expect(await found(admin, { perPage: 100 })).not.toContain(thing.id);
       },

@@ -18,7 +18,7 @@ type Words<S> = {
   readonly sorts: readonly S[];
 };
 
-/** The list, create, update and delete that most of the catalogue's small resources have, and nothing else. */
+/** The list, the single thing, create, update and delete that most of the catalogue's small resources have, and nothing else. */
 export const crud = <
   const N extends string,
   I extends z.ZodType,
@@ -35,6 +35,13 @@ export const crud = <
     access: 'public',
     query: listQuery(...words.sorts),
     response: listOf(item),
+    cache: 'catalogue',
+  } as const;
+  const read = {
+    summary: `Read ${words.one}`,
+    access: 'public',
+    params: byId,
+    response: oneOf(item),
     cache: 'catalogue',
   } as const;
   const create = {
@@ -54,10 +61,13 @@ export const crud = <
   const remove = { summary: `Delete ${words.one}`, access: 'admin', params: byId } as const;
   return {
     [`GET /${name}`]: list,
+    [`GET /${name}/{id}`]: read,
     [`POST /${name}`]: create,
     [`PUT /${name}/{id}`]: update,
     [`DELETE /${name}/{id}`]: remove,
-  } as { readonly [K in `GET /${N}`]: typeof list } & { readonly [K in `POST /${N}`]: typeof create } & {
+  } as { readonly [K in `GET /${N}`]: typeof list } & {
+    readonly [K in `GET /${N}/{id}`]: typeof read;
+  } & { readonly [K in `POST /${N}`]: typeof create } & {
     readonly [K in `PUT /${N}/{id}`]: typeof update;
   } & { readonly [K in `DELETE /${N}/{id}`]: typeof remove };
 };

@@ -3,15 +3,15 @@ import { ApiError } from '@shop/contract/client';
 import type { Answer, Call } from '@shop/contract/endpoint';
 import type { PageMeta } from '@shop/contract/lists';
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { allPages } from './all-pages.ts';
 import { flashCookie } from './flash.ts';
 import { listQuery } from './list-address.ts';
+import { orNotFound } from './not-found.ts';
 import { apiContext } from './page-context.ts';
 import { type Refusal, refused } from './refusal.ts';
 
 /** The resources that can be listed, made, changed and deleted, by their name in the API. */
 type Named<K> = K extends `PUT /${infer N}/{id}` ? N : never;
-type Whole<N extends string> = `GET /${N}` | `POST /${N}` | `DELETE /${N}/{id}`;
+type Whole<N extends string> = `GET /${N}` | `GET /${N}/{id}` | `POST /${N}` | `DELETE /${N}/{id}`;
 export type ResourceName = {
   [N in Named<keyof Api>]: Whole<N> extends keyof Api
     ? Answer<Api[`GET /${N}` & keyof Api]> extends List
@@ -61,6 +61,7 @@ const callsOf = (context: Context, name: string) => {
   const api = context.get(apiContext) as unknown as (key: string, call: object) => Promise<unknown>;
   return {
     list: (query: object) => api(`GET /${name}`, { query }) as Promise<List>,
+    one: (id: number) => api(`GET /${name}/{id}`, { params: { id } }) as Promise<{ readonly data: unknown }>,
     create: (body: unknown) => api(`POST /${name}`, { body }),
     update: (id: number, body: unknown) => api(`PUT /${name}/{id}`, { params: { id }, body }),
     remove: (id: number) => api(`DELETE /${name}/{id}`, { params: { id } }),
@@ -90,11 +91,8 @@ export const editLoader =
   <N extends ResourceName>(name: N) =>
   async ({ context, params }: EditArgs): Promise<{ item: ItemOf<N> | null }> => {
     if (params.id === undefined) return { item: null };
-    const id = idOf(params);
-    const calls = callsOf(context, name);
-    const item = (await allPages((query) => calls.list(query))).find((each) => each.id === id);
-    if (!item) throw data(null, { status: 404 });
-    return { item: item as unknown as ItemOf<N> };
+    const { data: item } = await orNotFound(callsOf(context, name).one(idOf(params)));
+    return { item: item as ItemOf<N> };
   };
 
 const conflictIn = (error: unknown): Conflict | null => {

@@ -13,6 +13,8 @@ type CrudHandlers<N extends string, Item, Input, Sort extends string> = {
     context: Context,
   ) => Promise<Page<Item>>;
 } & {
+  readonly [K in `GET /${N}/{id}`]: (input: ById<unknown>, context: Context) => Promise<Data<Item> | Failure>;
+} & {
   readonly [K in `POST /${N}`]: (
     input: { readonly body: Input },
     context: Context,
@@ -37,6 +39,7 @@ export const crudRoutes = <const N extends string, Item, Input, Sort extends str
   ({
     [`GET /${name}`]: ({ query }: { query: ListQuery<Sort> }, { locale }: Context) =>
       service.list(query, locale),
+    [`GET /${name}/{id}`]: async ({ params }: ById<unknown>) => dataOf(await service.one(params.id)),
     [`POST /${name}`]: async ({ body }: { body: Input }, { actor }: Context) =>
       dataOf(await service.create(body, actor)),
     [`PUT /${name}/{id}`]: async ({ params, body }: ById<{ body: Input & Seen }>, { actor }: Context) => {

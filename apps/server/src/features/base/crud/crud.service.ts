@@ -25,13 +25,14 @@ type Options<Snapshot, Item, Input> = {
 
 export type CrudService<Item, Input, Sort extends string> = {
   list(query: ListQuery<Sort>, locale: Locale, isShown?: (item: Item) => boolean): Promise<Page<Item>>;
+  one(id: number): Promise<Item | Failure>;
   create(input: Input, actor: Actor): Promise<Item | Failure>;
   /** Without a version whatever is there is overwritten. */
   update(id: number, input: Input, actor: Actor, version?: number): Promise<Item | Failure>;
   remove(id: number, actor: Actor): Promise<undefined | Failure>;
 };
 
-/** List, create, update and delete of one of the catalogue's resources, each change with its audit entry. */
+/** List, read, create, update and delete of one of the catalogue's resources, each change with its audit entry. */
 export const crudService =
   <Snapshot>(work: UnitOfWork, kept: Kept<Snapshot>) =>
   <Item extends Versioned, Input, Sort extends string>(
@@ -46,6 +47,7 @@ export const crudService =
         const all = [...items(await kept.snapshot()).values()];
         return listed(isShown ? all.filter(isShown) : all, query, listing, locale);
       },
+      one: stored,
       create: async (input, actor) =>
         stored(
           await work.transaction(async (within) => {

@@ -1,8 +1,8 @@
 import type { FaqItem, faqItemInput } from '@shop/contract/faq';
 import type { z } from 'zod';
-import { invalidIfAny } from '../../../failure.ts';
+import { invalidIfAny, isFailure } from '../../../failure.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
-import type { Context } from '../../../http/context.ts';
+import { dataOf, type Context } from '../../../http/context.ts';
 import type { ListQuery } from '../../../page.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import { fillPlaceholders } from '../../catalogue/snapshot/text-placeholders.ts';
@@ -56,6 +56,11 @@ export const faqRoutes = (work: UnitOfWork, catalogue: Catalogue) => {
       const said = await shown();
       return { data: data.map((section) => ({ ...section, items: section.items.map(said) })), meta };
     },
+    'GET /faq-sections/{id}': async ({ params }: { readonly params: { readonly id: number } }) => {
+      const section = await sections.one(params.id);
+      if (isFailure(section)) return section;
+      return { data: { ...section, items: section.items.map(await shown()) } };
+    },
     ...crudRoutes('faq-items', {
       ...items,
       create: (input: ItemInput, actor) => items.create(withCleanHtml(input, 'answer'), actor),
@@ -63,6 +68,14 @@ export const faqRoutes = (work: UnitOfWork, catalogue: Catalogue) => {
         items.update(id, withCleanHtml(input, 'answer'), actor, version),
     }),
     // As they are stored for those who may rewrite them, else as they are read.
+    'GET /faq-items/{id}': async (
+      { params }: { readonly params: { readonly id: number } },
+      { viewer }: Context,
+    ) => {
+      const item = await items.one(params.id);
+      if (isFailure(item) || viewer?.role === 'admin') return dataOf(item);
+      return { data: (await shown())(item) };
+    },
     'GET /faq-items': async (
       { query }: { readonly query: ListQuery<'position' | 'question'> & { sectionId?: number | undefined } },
       { viewer, locale }: Context,

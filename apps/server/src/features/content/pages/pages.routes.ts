@@ -7,6 +7,7 @@ export const pagesRoutes = (service: PagesService): Handlers<typeof pages> => ({
   ...crudRoutes<'pages', Page, PageInput, PageSort>('pages', {
     ...service,
     list: (query, locale) => service.list(query, locale, null),
+    one: (id) => service.one(id, null),
   }),
   'GET /pages': ({ query }, { viewer, locale }) => service.list(query, locale, viewer),
   'GET /pages/{id}': async ({ params }, { viewer }) => dataOf(await service.one(params.id, viewer)),

@@ -24,7 +24,7 @@ const wrongSlug = (slug: string, { content }: Snapshot, id: number | null): stri
 };
 
 export const pagesService = (work: UnitOfWork, catalogue: Catalogue) => {
-  const standard = crudService(work, catalogue)<Page, StoredPage, PageSort>(
+  const stored = crudService(work, catalogue)<Page, StoredPage, PageSort>(
     {
       entity: 'page',
       repository: (within) => within.pages,
@@ -60,7 +60,7 @@ export const pagesService = (work: UnitOfWork, catalogue: Catalogue) => {
       locale: Locale,
       viewer: Viewer | null,
     ): Promise<Listed<Page>> => {
-      const listed = await standard.list(query, locale);
+      const listed = await stored.list(query, locale);
       if (viewer?.role === 'admin') return listed;
       return { ...listed, data: await Promise.all(listed.data.map(shown)) };
     },
@@ -74,11 +74,11 @@ export const pagesService = (work: UnitOfWork, catalogue: Catalogue) => {
       return page ? shown(page) : fail('not_found');
     },
     create: async (input: PageInput, actor: Actor) =>
-      standard.create(await placed(null, input, actor.now), actor),
+      stored.create(await placed(null, input, actor.now), actor),
     update: async (id: number, input: PageInput, actor: Actor, version?: number) =>
-      standard.update(id, await placed(id, input, actor.now), actor, version),
+      stored.update(id, await placed(id, input, actor.now), actor, version),
     remove: async (id: number, actor: Actor): Promise<undefined | Failure> =>
-      isFixed((await pages()).get(id)?.slug) ? fail('in_use') : standard.remove(id, actor),
+      isFixed((await pages()).get(id)?.slug) ? fail('in_use') : stored.remove(id, actor),
   };
 };
 export type PagesService = ReturnType<typeof pagesService>;
