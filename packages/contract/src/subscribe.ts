@@ -14,6 +14,8 @@ type Parts = {
   readonly locale: () => Locale;
   /** Between the end of a stream and the next try. */
   readonly pause: (milliseconds: number) => Promise<unknown>;
+  /** Gets a new token for an expired one; false: the login is over. */
+  readonly renew?: () => Promise<boolean>;
 };
 
 export type Subscribe = <K extends Subscribable>(
@@ -55,7 +57,7 @@ const longestPauseMs = 60_000;
 
 /** Listens until it is closed or refused: a stream that ends is opened again where it broke off. */
 export const createSubscriber =
-  ({ fetch, locale, pause }: Parts): Subscribe =>
+  ({ fetch, locale, pause, renew }: Parts): Subscribe =>
   (key, call, onEvent, onRefused) => {
     const path = pathOf(key.split(' ')[1] ?? '', call);
     const closing = new AbortController();
@@ -63,7 +65,7 @@ export const createSubscriber =
     let retryMs = 3_000;
 
     /** False: it is no use to try again. */
-    const listen = async (): Promise<boolean> => {
+    const listen = async (isRenewed = false): Promise<boolean> => {
       const response = await fetch(path, {
         credentials: 'same-origin',
         signal: closing.signal,
@@ -74,7 +76,9 @@ export const createSubscriber =
         },
       });
       if (response.status >= 400 && response.status < 500 && response.status !== 429) {
-        onRefused?.(errorOf({ status: response.status, body: await response.json() }));
+        const refusal = errorOf({ status: response.status, body: await response.json() });
+        if (refusal.code === 'token_expired' && !isRenewed && (await renew?.())) return listen(true);
+        onRefused?.(refusal);
         return false;
       }
       if (!response.ok || !response.body) throw new Error(`answered ${response.status}`);

@@ -3,9 +3,13 @@ import { getLocale } from '@shop/messages';
 import { browserSend } from './browser-send.ts';
 import { flashCookie } from './flash.ts';
 import { paths } from './paths.ts';
+import { tokenRenewal } from './token-renewal.ts';
+
+const renewToken = tokenRenewal((...call) => fetch(...call));
 
 const send = browserSend({
   fetch: (...call) => fetch(...call),
+  renew: renewToken,
   onLoggedOut: (why) => {
     document.cookie = flashCookie(why);
     void fetch('/api/auth/logout', { method: 'POST', credentials: 'same-origin' }).finally(() =>

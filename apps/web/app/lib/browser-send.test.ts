@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
 import { browserSend } from './browser-send.ts';
+import { tokenRenewal } from './token-renewal.ts';
 
 type Answer = { status: number; code?: string };
 
 const answering = (answers: (path: string, count: number) => Answer) => {
   const calls: string[] = [];
   const ends: string[] = [];
+  const fetch = async (path: unknown) => {
+    calls.push(path as string);
+    const { status, code } = answers(path as string, calls.length);
+    await Promise.resolve();
+    return new Response(JSON.stringify({ code }), { status });
+  };
   const send = browserSend({
-    fetch: async (path) => {
-      calls.push(path as string);
-      const { status, code } = answers(path as string, calls.length);
-      await Promise.resolve();
-      return new Response(JSON.stringify({ code }), { status });
-    },
+    fetch,
+    renew: tokenRenewal(fetch),
     onLoggedOut: (why) => void ends.push(why),
   });
   const call = () => send({ method: 'GET', path: '/api/x', headers: {} });

@@ -2,25 +2,17 @@ import type { Received, Send } from '@shop/contract/client';
 
 type Parts = {
   readonly fetch: typeof fetch;
+  readonly renew: () => Promise<boolean>;
   /** The login is over: what is known of it is forgotten, and the visitor goes to the main page with a message. */
   readonly onLoggedOut: (why: 'logged_out' | 'too_many') => void;
 };
 
-const refreshPath = '/api/auth/refresh';
 const profilePath = '/api/users/user-profile';
 
 const codeOf = (body: unknown): unknown => (body as { code?: unknown } | undefined)?.code;
 
-/** Calls with the visitor's cookies. An expired token is renewed once for all calls that meet it, and they are made again. */
-export const browserSend = ({ fetch, onLoggedOut }: Parts): Send => {
-  let renewal: Promise<boolean> | null = null;
-  const renew = (): Promise<boolean> =>
-    (renewal ??= fetch(refreshPath, { method: 'POST', credentials: 'same-origin' })
-      .then(({ ok }) => ok)
-      .finally(() => {
-        renewal = null;
-      }));
-
+/** Calls with the visitor's cookies. Those that meet an expired token are made again once it is renewed. */
+export const browserSend = ({ fetch, renew, onLoggedOut }: Parts): Send => {
   const once: Send = async ({ method, path, headers, body }): Promise<Received> => {
     const response = await fetch(path, {
       method,
