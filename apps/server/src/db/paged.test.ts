@@ -86,6 +86,17 @@ describe('a list without end', () => {
     expect((await refusalOf(list({ sort: 'name' as never }))).status).toBe(422);
   });
 
+  it('goes on from a day only that there is', async () => {
+    for (const day of ['2026-02-31', '2026', '2026-02', '0000-01-01', 'x'])
+      expect(
+        (await refusalOf(admin('GET /check-outs', { query: { sort: 'start', after: `5~${day}` } }))).status,
+        day,
+      ).toBe(422);
+    expect(
+      (await admin('GET /check-outs', { query: { sort: 'start', after: '5~2026-11-17' } })).data,
+    ).toEqual([]);
+  });
+
   it('costs two statements, and one where the first page is all', async () => {
     const asked = async (query: Query) =>
       (await statementsOf(() => list(query))).filter((each) => each.includes('discount_codes'));

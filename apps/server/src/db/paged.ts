@@ -1,4 +1,5 @@
 import type { PageMeta } from '@shop/contract/lists';
+import { parseDay } from '@shop/domain/day';
 import { and, asc, desc, gt, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import { invalid, type Failure } from '../failure.ts';
@@ -59,7 +60,8 @@ const cursorFrom = (after: string, column: AnyPgColumn | undefined): Cursor | nu
   if (value === undefined) return null;
   if (column.dataType === 'number') return /^-?\d{1,9}$/.test(value) ? { id, value: Number(value) } : null;
   const isDay = column.columnType === 'PgDateString';
-  return isDay && Number.isNaN(Date.parse(`${value}T00:00:00Z`)) ? null : { id, value };
+  // The database knows no year 0.
+  return isDay && (parseDay(value) === null || value < '0001') ? null : { id, value };
 };
 
 /** A page of rows without number: by its own number as far as is counted, by its place in the order at any depth. */

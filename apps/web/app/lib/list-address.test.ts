@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { changedAddress, isNarrowed, listQuery, sortAddress, sortDirection } from './list-address.ts';
+import {
+  addressAfter,
+  changedAddress,
+  isNarrowed,
+  listQuery,
+  sortAddress,
+  sortDirection,
+} from './list-address.ts';
 
 const at = (query: string) => new URLSearchParams(query);
 
@@ -24,6 +31,14 @@ describe('the address of a list', () => {
     expect(changedAddress(at('sectionId=3&page=4'), 'sectionId', null)).toBe('?');
     expect(changedAddress(at('search=kau&page=4'), 'page', 5)).toBe('?search=kau&page=5');
     expect(changedAddress(at('search=kau&page=4'), 'page', 1)).toBe('?search=kau');
+  });
+
+  it('goes on behind the last numbered page, and leaves that place when something else is chosen', () => {
+    const deep = addressAfter(at('search=kau&page=200'), 201, '17~Kaunas');
+    expect(deep).toBe('?search=kau&page=201&after=17%7EKaunas');
+    expect(isNarrowed(at('page=201&after=17'))).toBe(false);
+    expect(changedAddress(at(deep), 'sort', 'name')).toBe('?search=kau&sort=name');
+    expect(changedAddress(at(deep), 'page', 1)).toBe('?search=kau');
   });
 
   it('is sorted upwards, then downwards, then as the list is by itself', () => {

@@ -2,7 +2,7 @@ import { pageNumber } from './page-number.ts';
 
 /** A list's search, filters, sort and page are its address, so that it can be shared and gone back to. */
 
-const own = new Set(['search', 'sort', 'page']);
+const own = new Set(['search', 'sort', 'page', 'after']);
 
 export type ListQuery = { readonly [name: string]: string | number };
 
@@ -16,6 +16,14 @@ export const listQuery = (search: URLSearchParams): ListQuery => ({
 export const isNarrowed = (search: URLSearchParams): boolean =>
   [...search].some(([name, value]) => value !== '' && (name === 'search' || !own.has(name)));
 
+/** Past the numbered pages of a long list: the page that begins behind the last row of this one. */
+export const addressAfter = (search: URLSearchParams, page: number, after: string): string => {
+  const changed = new URLSearchParams(search);
+  changed.set('page', String(page));
+  changed.set('after', after);
+  return `?${changed}`;
+};
+
 /** The address with one thing changed; another order or choice begins on the first page. */
 export const changedAddress = (
   search: URLSearchParams,
@@ -26,6 +34,7 @@ export const changedAddress = (
   if (value === null || value === '') changed.delete(name);
   else changed.set(name, String(value));
   if (name !== 'page' || value === 1) changed.delete('page');
+  changed.delete('after');
   return `?${changed}`;
 };
 

@@ -20,7 +20,7 @@ export type ResourceName = {
     : never;
 }[Named<keyof Api>];
 
-export type ListMeta = Omit<PageMeta, 'nextAfter'>;
+export type ListMeta = PageMeta;
 type List = { readonly data: readonly { readonly id: number }[]; readonly meta: ListMeta };
 
 type Key<K extends string> = K & keyof Api;
@@ -74,7 +74,7 @@ export const listLoader =
   async ({ context, url }: LoaderArgs): Promise<{ rows: readonly ItemOf<N>[]; meta: ListMeta }> => {
     const list = await callsOf(context, name).list({ ...listQuery(url.searchParams), perPage });
     const { currentPage, lastPage } = list.meta;
-    if (currentPage > Math.max(1, lastPage)) {
+    if (!url.searchParams.has('after') && currentPage > Math.max(1, lastPage)) {
       url.searchParams.set('page', String(Math.max(1, lastPage)));
       throw redirect(`${url.pathname}${url.search}`);
     }

@@ -3,7 +3,7 @@ import { Plus, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, Outlet, useSearchParams } from 'react-router';
 import { number } from '~/lib/format.ts';
-import { changedAddress, isNarrowed } from '~/lib/list-address.ts';
+import { addressAfter, changedAddress, isNarrowed } from '~/lib/list-address.ts';
 import type { ListMeta } from '~/lib/resource-route.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
@@ -85,9 +85,17 @@ export function ListPage<Item extends { readonly id: number }>(props: Props<Item
             <p role="status" className="text-sm text-muted">
               {rows.length > 0 && countWords(meta)}
             </p>
+            {meta.nextAfter !== undefined && meta.currentPage >= meta.lastPage && (
+              <Link
+                to={addressAfter(search, meta.currentPage + 1, meta.nextAfter)}
+                className={buttonLook({ variant: 'secondary', size: 'sm' })}
+              >
+                {m.admin_further()}
+              </Link>
+            )}
             <Pagination
               label={m.admin_pages()}
-              page={meta.currentPage}
+              page={Math.min(meta.currentPage, meta.lastPage)}
               pageCount={meta.lastPage}
               previousLabel={m.page_previous()}
               nextLabel={m.page_next()}
