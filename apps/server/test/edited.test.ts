@@ -47,6 +47,7 @@ const resources: readonly EditedResource[] = [
     },
     change: { pricePerDayCents: 20 },
     told: { before: { pricePerDayCents: 0 }, after: { pricePerDayCents: 20 } },
+    sort: 'price',
   },
   {
     ...named,
@@ -80,7 +81,7 @@ const resources: readonly EditedResource[] = [
     change: { toTime: '09:00' },
     told: { before: { toTime: '08:00' }, after: { toTime: '09:00' } },
     search: '05:00',
-    sort: 'from',
+    sort: 'to',
   },
   {
     name: 'faq-items',
@@ -90,10 +91,13 @@ const resources: readonly EditedResource[] = [
       const { data } = await admin('POST /faq-sections', { body: names('Užsakymas') });
       return { sectionId: data.id, questionLt: 'Šviesi ąžuolo?', answerLt: '<p>Taip.</p>' };
     },
-    change: { answerLt: '<p>Ne.</p>' },
-    told: { before: { answer: text('<p>Taip.</p>') }, after: { answer: text('<p>Ne.</p>') } },
+    change: { answerLt: '<p>Ne.</p>', position: 3 },
+    told: {
+      before: { answer: text('<p>Taip.</p>'), position: 0 },
+      after: { answer: text('<p>Ne.</p>'), position: 3 },
+    },
     search: 'azuolo SVIESI',
-    sort: 'question',
+    sort: 'position',
   },
   {
     ...named,
@@ -109,6 +113,8 @@ const resources: readonly EditedResource[] = [
     body: { name: 'Pavasaris' },
     change: { name: 'Vasara' },
     told: { before: { name: 'Pavasaris' }, after: { name: 'Vasara' } },
+    search: 'vasaris',
+    sort: 'name',
   },
   {
     name: 'discount-codes',
@@ -120,6 +126,8 @@ const resources: readonly EditedResource[] = [
     },
     change: { amount: 700, usesLimit: 3 },
     told: { before: { amount: 500, usesLimit: null }, after: { amount: 700, usesLimit: 3 } },
+    search: 'ruduo',
+    sort: 'code',
   },
   {
     name: 'blog-articles',
@@ -128,16 +136,18 @@ const resources: readonly EditedResource[] = [
     body: { ...named.body, contentLt: '<p>Lenta.</p>' },
     change: renamed.change,
     told: renamed.told,
+    search: 'azuolo SVIESI',
+    sort: 'name',
   },
   {
     name: 'meal-kits',
     entity: 'meal_kit',
     table: 'meal_kits',
-    body: async (admin) => ({ ...aKit(await kitParts(admin)), nameLt: 'Šviesi ąžuolo' }),
-    change: { isRecommended: true, colour: '#112233' },
+    body: async (admin) => ({ ...aKit(await kitParts(admin)), nameLt: 'Šviesi ąžuolo', nameEn: '' }),
+    change: { isRecommended: true, colour: '#112233', nameLt: 'Žalia' },
     told: {
-      before: { isRecommended: false, colour: '#fadfea' },
-      after: { isRecommended: true, colour: '#112233' },
+      before: { isRecommended: false, colour: '#fadfea', name: { lt: 'Šviesi ąžuolo', en: '' } },
+      after: { isRecommended: true, colour: '#112233', name: { lt: 'Žalia', en: '' } },
     },
     search: 'azuolo SVIESI',
     sort: 'name',

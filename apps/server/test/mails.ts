@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { mails } from '../src/db/schema/index.ts';
 import type { TestShop } from './test-shop.ts';
@@ -7,7 +7,11 @@ type Mail = typeof mails.$inferSelect;
 
 /** What was written to this address, newest first. */
 export const mailsTo = ({ database }: TestShop, recipient: string): Promise<Mail[]> =>
-  database.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(desc(mails.id));
+  database
+    .select()
+    .from(mails)
+    .where(eq(sql`lower(${mails.recipient})`, recipient.toLowerCase()))
+    .orderBy(desc(mails.id));
 
 /** The newest mail of this kind, once a job has written it. */
 export const mailTo = (shop: TestShop, recipient: string, kind: string): Promise<Mail> =>

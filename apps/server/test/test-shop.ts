@@ -35,6 +35,8 @@ export type TestShop = {
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** Guests may see something else: nothing that was kept for them holds any longer. */
   catalogueChanged(): void;
+  /** All jobs; those that go by the clock need no data. */
+  readonly jobs: readonly { readonly name: string; readonly isByClock: boolean }[];
   /** Does a job now, as if its time had come. */
   work(name: string, data?: object): Promise<void>;
 };
@@ -105,6 +107,7 @@ export const useShop = (
     shop.app = app;
     shop.inject = (options) => app.inject(options);
     shop.catalogueChanged = catalogueChanged;
+    shop.jobs = workers.map(({ kind: { name, cron } }) => ({ name, isByClock: cron !== undefined }));
     shop.work = async (name, data = {}) => {
       const worker = workers.find(({ kind }) => kind.name === name);
       if (!worker) throw new Error(`no job is called ${name}`);

@@ -37,6 +37,7 @@ export const addresses = pgTable(
   },
   (table) => [
     index('addresses_user').on(table.userId),
+    index('addresses_city').on(table.cityId),
     uniqueIndex('addresses_one_default')
       .on(table.userId)
       .where(sql`${table.isDefault}`),
@@ -64,7 +65,11 @@ export const links = pgTable(
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },
-  (table) => [index('links_user').on(table.userId), index('links_expires').on(table.expiresAt)],
+  (table) => [
+    index('links_user').on(table.userId),
+    index('links_expires').on(table.expiresAt),
+    index('links_email').on(sql`lower(${table.data} ->> 'email')`),
+  ],
 );
 
 export const socialProvider = pgEnum('social_provider', ['google', 'facebook']);

@@ -142,6 +142,10 @@ export const checkOuts = pgTable(
     index('check_outs_search').using('gin', table.searchText.op('gin_trgm_ops')),
     index('check_outs_start').on(table.startDate, table.id),
     index('check_outs_total').on(table.totalCents, table.id),
+    index('check_outs_city').on(table.cityId),
+    index('check_outs_advertising')
+      .on(table.createdAt)
+      .where(sql`${table.advertising} is not null`),
     index('check_outs_to_forget')
       .on(table.forgetSince)
       .where(sql`${table.forgetSince} is not null and ${table.buyerEmail} <> ''`),
@@ -224,6 +228,9 @@ export const deliveries = pgTable(
       .where(sql`${table.status} not in (${namesOf(deliveryGroups.gone)})`),
     index('deliveries_order').on(table.orderId),
     index('deliveries_by_day').on(table.day),
+    index('deliveries_city')
+      .on(table.cityId)
+      .where(sql`${table.cityId} is not null`),
   ],
 );
 
@@ -305,6 +312,7 @@ export const refundTasks = pgTable(
   (table) => [
     index('refund_tasks_check_out').on(table.checkOutId),
     index('refund_tasks_status').on(table.status),
+    index('refund_tasks_payment').on(table.paymentId),
     index('refund_tasks_due').on(table.dueCents, table.id),
     uniqueIndex('refund_tasks_once')
       .on(table.paymentId)

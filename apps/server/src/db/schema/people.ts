@@ -65,6 +65,9 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    index('users_staff')
+      .on(table.role, table.id)
+      .where(sql`${table.role} <> 'user'`),
     index('users_search').using('gin', table.searchText.op('gin_trgm_ops')),
   ],
 );
@@ -89,5 +92,11 @@ export const sessions = pgTable(
     /** Whether the newest token came back: until then its answer may have been lost. */
     isTokenSeen: boolean().notNull().default(true),
   },
-  (table) => [index('sessions_user').on(table.userId)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_expires').on(table.expiresAt),
+    index('sessions_ended')
+      .on(table.endedAt)
+      .where(sql`${table.endedAt} is not null`),
+  ],
 );

@@ -91,6 +91,7 @@ export const codeUses = pgTable(
     releasedAt: instant(),
   },
   (table) => [
+    index('code_uses_check_out').on(table.checkOutId),
     index('code_uses_buyer').on(table.codeId, table.buyer),
     uniqueIndex('code_uses_once')
       .on(table.checkOutId, table.codeId)
@@ -117,7 +118,12 @@ export const pointsEntries = pgTable(
     /** What brought the row about, so that it can do so only once. */
     cause: text().unique(),
   },
-  (table) => [index('points_entries_user').on(table.userId)],
+  (table) => [
+    index('points_entries_user').on(table.userId),
+    index('points_entries_check_out')
+      .on(table.checkOutId)
+      .where(sql`${table.checkOutId} is not null`),
+  ],
 );
 
 /** The cart of somebody who is logged in; the browser's own copy is merged into it at login. */

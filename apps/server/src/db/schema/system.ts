@@ -48,5 +48,10 @@ export const mails = pgTable(
     createdAt: createdAt(),
     sentAt: instant(),
   },
-  (table) => [index('mails_recipient').on(sql`lower(${table.recipient})`)],
+  (table) => [
+    index('mails_recipient').on(sql`lower(${table.recipient})`),
+    index('mails_invoice')
+      .on(table.invoiceId)
+      .where(sql`${table.invoiceId} is not null`),
+  ],
 );
