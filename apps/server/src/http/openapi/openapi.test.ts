@@ -43,6 +43,41 @@ describe('an endpoint', () => {
   });
 });
 
+describe('a refusal', () => {
+  const refusalsOf = (path: string, method: string) =>
+    Object.fromEntries(
+      Object.entries(description.paths[path]?.[method]?.responses ?? {}).flatMap(([status, each]) =>
+        '$ref' in each ? [[status, String(each.$ref).split('/').at(-1)]] : [],
+      ),
+    );
+  const always = { 429: 'TooMany', 503: 'Unavailable' };
+
+  it('is told where it can come', () => {
+    expect(refusalsOf('/check-outs', 'post')).toEqual({
+      400: 'Malformed',
+      409: 'Conflict',
+      422: 'Error',
+      ...always,
+    });
+    expect(refusalsOf('/meal-kits/{id}', 'put')).toMatchObject({ 401: 'Error', 409: 'Conflict' });
+    expect(refusalsOf('/pictures', 'post')).toMatchObject({ 400: 'Malformed', 413: 'TooLarge' });
+    expect(refusalsOf('/auth/login', 'post')).toMatchObject({ 401: 'Error', 429: 'TooMany' });
+    expect(refusalsOf('/meal-kits/{id}', 'get')).toEqual({ 404: 'Error', ...always });
+  });
+
+  it('for what came too late tells how it stands now, and who was quicker', () => {
+    const { Conflict } = description.components.schemas as Record<
+      string,
+      { allOf?: { properties?: object }[] }
+    >;
+    expect(Object.keys(Conflict?.allOf?.at(-1)?.properties ?? {})).toEqual([
+      'data',
+      'changed_by',
+      'changed_at',
+    ]);
+  });
+});
+
 describe('a schema', () => {
   it('that the contract exports is referred to by its name', () => {
     const { get, put } = description.paths['/meal-kits/{id}'] ?? {};

@@ -6,6 +6,7 @@ import { locales } from '@shop/domain/text';
 import type { z } from 'zod';
 import { type Json, type NamedSchemas, namedSchemas } from './named-schemas.ts';
 import { operationId } from './operation-id.ts';
+import { refusalResponses, refusals, refusalSchemas } from './refusals.ts';
 
 const tagOf = (key: string): string => key.split('/')[1] ?? '';
 
@@ -50,12 +51,6 @@ const requestBody = (schemas: NamedSchemas, { body, files }: Endpoint): Json | u
   return { required: true, content: { 'multipart/form-data': { schema } } };
 };
 
-const errorStatuses = (endpoint: Endpoint): number[] => [
-  ...(endpoint.access === 'public' ? [] : [401, 403]),
-  ...(endpoint.params ? [404] : []),
-  ...(endpoint.body || endpoint.query ? [422] : []),
-];
-
 const eventContent = (schemas: NamedSchemas, events: NonNullable<Endpoint['events']>): Json => ({
   'text/event-stream': {
     schema: {
@@ -97,22 +92,9 @@ const operation = (schemas: NamedSchemas, key: string, endpoint: Endpoint): Json
         description: status === '204' ? 'Done, nothing to say' : 'Done',
         ...answerContent(schemas, endpoint),
       },
-      ...Object.fromEntries(
-        errorStatuses(endpoint).map((each) => [String(each), { $ref: '#/components/responses/Error' }]),
-      ),
+      ...refusals(key, endpoint),
     },
   };
-};
-
-const errorSchema = {
-  type: 'object',
-  required: ['message', 'status_code', 'code'],
-  properties: {
-    message: { type: 'string', description: 'In the language of the locale or Accept-Language header' },
-    status_code: { type: 'integer' },
-    code: { type: 'string' },
-    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
-  },
 };
 
 const commonParameters = {
@@ -160,17 +142,17 @@ export const openApi = (table: Endpoints, title: string): Json => {
     paths,
     components: {
       securitySchemes: {
-        cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-session',
+          description: 'Over https; a shop that is served over plain http calls it `session`',
+        },
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       },
-      schemas: { ...schemas.components, Error: errorSchema },
+      schemas: { ...schemas.components, ...refusalSchemas },
       parameters: commonParameters,
-      responses: {
-        Error: {
-          description: 'Refused',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-        },
-      },
+      responses: refusalResponses,
     },
   };
 };
