@@ -1,8 +1,10 @@
 import { m } from '@shop/messages';
 import { redirect, useNavigation, useSearchParams } from 'react-router';
+import { AttemptField } from '~/features/base/forms/attempt-field.tsx';
 import { Honeypot } from '~/features/base/forms/honeypot.tsx';
 import { RichText } from '~/features/base/shell/rich-text.tsx';
 import { ContactFields } from '~/features/people/contact/contact-fields.tsx';
+import { attemptHeaders } from '~/lib/attempt-headers.ts';
 import { textsOf } from '~/lib/form-texts.ts';
 import { t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
@@ -46,9 +48,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     await context.get(apiContext)('POST /feedbacks', {
       body: { kind: 'business', ...textsOf(form, texts), businessWorkersCount: workers },
+      headers: attemptHeaders(form),
     });
   } catch (error) {
-    return refused(error, form, ['website']);
+    return refused(error, form, ['website', 'attempt']);
   }
   return redirect(`${paths.business({ issiusta: '1' })}#forma`);
 }
@@ -121,6 +124,7 @@ function OfferForm({ refusal }: { refusal: Refusal | undefined }) {
         <TextArea maxLength={5000} defaultValue={values?.message} />
       </Field>
       <Honeypot />
+      <AttemptField />
       <Button type="submit" size="lg" loading={state === 'submitting'} loadingLabel={m.sending()}>
         {m.ask_for_offer()}
       </Button>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { redirect, useSearchParams } from 'react-router';
 import { ContactForm } from '~/features/people/contact/contact-form.tsx';
 import { allPages } from '~/lib/all-pages.ts';
+import { attemptHeaders } from '~/lib/attempt-headers.ts';
 import { phoneNumber, t } from '~/lib/format.ts';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
 import { apiContext } from '~/lib/page-context.ts';
@@ -41,9 +42,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     await context.get(apiContext)('POST /feedbacks', {
       body: { kind: 'contact', ...textsOf(form, ['name', 'email', 'phone', 'message', 'website']) },
+      headers: attemptHeaders(form),
     });
   } catch (error) {
-    return refused(error, form, ['website']);
+    return refused(error, form, ['website', 'attempt']);
   }
   return redirect(`${paths.contacts({ issiusta: '1' })}#zinute`);
 }

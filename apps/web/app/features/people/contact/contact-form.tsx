@@ -7,6 +7,7 @@ import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { ContactFields } from './contact-fields.tsx';
+import { AttemptField } from '~/features/base/forms/attempt-field.tsx';
 import { Honeypot } from '~/features/base/forms/honeypot.tsx';
 
 /** Posts to the contacts page wherever it stands: the answer is given there. */
@@ -23,6 +24,7 @@ export function ContactForm({ refusal }: { refusal?: Refusal | undefined }) {
         <TextArea maxLength={5000} defaultValue={values?.message} />
       </Field>
       <Honeypot />
+      <AttemptField />
       <div>
         <Button
           type="submit"
