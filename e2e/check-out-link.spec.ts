@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { guestOrders } from './buying.ts';
-import { expect, once, test } from './fixtures.ts';
+import { customerOn, expect, once, test } from './fixtures.ts';
 import { mailedLink } from './mailbox.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -64,6 +64,27 @@ test(
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     const away = await request.get(`${process.env.SHOP_ADDRESS}//example.org?lang=en`, { maxRedirects: 0 });
     expect(away.headers().location ?? '/').toMatch(/^\/(?!\/)/);
+  },
+);
+
+test(
+  'an order that is open in a browser tells by itself that the money has come',
+  { tag: once },
+  async ({ page, customer, browser }) => {
+    const { id } = await guestOrders(page.request, `${randomUUID()}@pastas.lt`);
+    const listening = page.waitForResponse((answer) => answer.url().endsWith(`/check-outs/${id}/events`));
+    await customer.visit(`/check-out/order/${id}`);
+    await expect(heading(page)).toHaveText('Užsakymas priimtas');
+    expect((await listening).status()).toBe(200);
+    // Somebody in the office, in a browser of their own.
+    const office = await browser.newPage({ baseURL: process.env.SHOP_ADDRESS ?? '' });
+    await customerOn(office).logsIn('admin');
+    const approved = await office.request.put(`/api/check-outs/${id}`, {
+      data: { action: 'approve_payment' },
+    });
+    expect(approved.status()).toBe(200);
+    await expect(heading(page)).toHaveText('Apmokėta. Skanaus!');
+    await office.close();
   },
 );
 

@@ -36,7 +36,7 @@ const logIn = async (page: Page, login: { email: string; password: string }): Pr
 const setCookie = (page: Page, name: string, value: string): Promise<void> =>
   page.context().addCookies([{ name, value, url: process.env.SHOP_ADDRESS ?? '' }]);
 
-const customerOn = (page: Page): Customer => ({
+export const customerOn = (page: Page): Customer => ({
   visit: async (path) => {
     await page.goto(path);
     await hydrated(page);

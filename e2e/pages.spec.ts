@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, once, test } from './fixtures.ts';
 import { shiftsOn, watchShifts } from './layout-shift.ts';
+import { tellNothing } from './no-events.ts';
 import { type ShopPage, shopPages } from './pages.ts';
 
 const overflowAt = async (page: Page, width: number): Promise<number> => {
@@ -58,6 +59,7 @@ for (const { role, pages } of walks) {
     if (role) await customer.logsIn(role);
     // The first pages are walked with the notice about cookies on them.
     if (pages[0] !== shopPages[0]) await customer.hasRefusedCookies();
+    await tellNothing(page);
     await watchShifts(page);
     const line = await page.context().newCDPSession(page);
     const { width = 390, height = 844 } = page.viewportSize() ?? {};

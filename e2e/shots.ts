@@ -3,6 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { shopPages } from './pages.ts';
+import { tellNothing } from './no-events.ts';
 import { startShop } from './shop.ts';
 
 const folder = join(import.meta.dirname, '../shots');
@@ -37,6 +38,7 @@ try {
           });
         if (role === 'admin') await context.request.post('/api/second-factor/put-off');
         const page = await context.newPage();
+        await tellNothing(page);
         const path = (await before?.(page)) ?? written;
         const cookies = { lang: language, ...(name !== 'home' && { consent: '0.asked-before' }) };
         await context.addCookies(

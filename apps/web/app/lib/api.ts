@@ -5,7 +5,7 @@ import { flashCookie } from './flash.ts';
 import { paths } from './paths.ts';
 import { tokenRenewal } from './token-renewal.ts';
 
-const renewToken = tokenRenewal((...call) => fetch(...call));
+export const renewToken = tokenRenewal((...call) => fetch(...call));
 
 const send = browserSend({
   fetch: (...call) => fetch(...call),

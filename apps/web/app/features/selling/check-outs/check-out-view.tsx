@@ -21,6 +21,7 @@ import { CheckOutHead } from './check-out-head.tsx';
 import { CheckOutHistory } from './check-out-history.tsx';
 import { PayPanel } from './pay-panel.tsx';
 import { TransferDetails } from './transfer-details.tsx';
+import { useCheckOutChanges } from './use-check-out-changes.ts';
 
 type Checked = { readonly checkOut: CheckOutData['checkOut'] };
 
@@ -106,6 +107,7 @@ type Props = CheckOutData & {
 export function CheckOutView({ checkOut, ways, food, now, outcome, isReturned = false }: Props) {
   const { shop, viewer } = useRoot();
   usePurchaseTold(checkOut, now);
+  useCheckOutChanges(checkOut);
   const isWaiting = isReturned && isWaitingForBank(checkOut);
   const isDeclined = checkOut.status === 'new' && lastPayment(checkOut)?.status === 'declined';
   const done = outcome?.done?.message;
