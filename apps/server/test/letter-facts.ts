@@ -98,6 +98,7 @@ export const letterFacts = (locale: Locale) => ({
   businessWorkersCount: 40,
   row: row(locale),
   orders,
+  number: '100007',
   page: 'https://lekste.example/check-out/order/7?token=a-key-to-this-order',
   firstDayNote: { lt: '', en: '' },
   terms: { isCancellationDisabled: false, cancellationHours: 36 },

@@ -41,6 +41,7 @@ export const databaseBefore = async (migration: string) => {
           when data_type = 'date' then '2026-11-17' when data_type like 'timestamp%' then '2026-11-16 08:00Z'
           when data_type = 'text' then '' when data_type = 'uuid' then gen_random_uuid()::text else '0' end as empty
         from information_schema.columns where table_name = ${table} and is_nullable = 'NO' and column_default is null
+          and is_generated = 'NEVER'
       `);
       const all: Row = { ...Object.fromEntries(rows.map((column) => [column.name, column.empty])), ...row };
       const names = Object.keys(all);

@@ -36,8 +36,13 @@ export const refundStatus = z.enum(refundStatuses);
 
 export const refundTask = z.object({
   id,
-  checkOutId: id,
-  checkOutNumber: z.string(),
+  /** What the money was for: a `check_out`, and later other things. */
+  payableKind: z.string(),
+  payableId: id,
+  /** As people speak of it. */
+  number: z.string(),
+  /** Null: it was for something else. */
+  checkOutId: id.nullable(),
   buyerName: z.string(),
   reason: refundReason,
   status: refundStatus,

@@ -154,3 +154,40 @@ it('what was bought is told all that the kitchen needs of the kit as it is now; 
     { ...bought, ...nothing, isUnique: false },
   ]);
 });
+
+it('payments, refunds and papers of before are those of check-outs', async () => {
+  const old = await databaseBefore('payables');
+  const placed = { type: 'regular_order', locale: 'lt', payment_type: 'cash', delivery_method: 'to_hands' };
+  for (const id of [5, 6])
+    await old.insert('check_outs', { ...placed, id, number: `10000${id}`, status: 'paid' });
+  await old.insert('payments', { id: 1, check_out_id: 6, uuid: 'a', status: 'paid', amount_cents: 7450 });
+  await old.insert('refund_tasks', {
+    id: 2,
+    check_out_id: 6,
+    payment_id: 1,
+    reason: 'paid_twice',
+    status: 'due',
+  });
+  for (const [id, kind] of [
+    [3, 'invoice'],
+    [4, 'credit'],
+  ] as const)
+    await old.insert('invoices', { id, check_out_id: 5, kind, series: 'SF', number: id, total_cents: 7450 });
+  await old.bringUpToDate();
+  const told = (table: string) =>
+    old.rows(`select id, payable_kind, payable_id, check_out_id from ${table} order by id`);
+  const of = (id: number, checkOutId: number) => ({
+    id,
+    payable_kind: 'check_out',
+    payable_id: checkOutId,
+    check_out_id: checkOutId,
+  });
+  expect(await told('payments')).toEqual([of(1, 6)]);
+  expect(await told('refund_tasks')).toEqual([of(2, 6)]);
+  expect(await told('invoices')).toEqual([of(3, 5), of(4, 5)]);
+  const other = { id: 9, payable_id: 6, uuid: 'b', status: 'paid', amount_cents: 1 };
+  await old.insert('payments', { ...other, payable_kind: 'supplement' });
+  await expect(
+    old.insert('payments', { ...other, id: 10, uuid: 'c', payable_kind: 'supplement', check_out_id: 6 }),
+  ).rejects.toThrow('payments_is_check_out');
+});

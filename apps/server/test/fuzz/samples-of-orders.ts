@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@shop/contract/client';
-import { refundTasks } from '../../src/db/schema/index.ts';
+import { payableColumns, refundTasks } from '../../src/db/schema/index.ts';
 import { montonioTokens } from '../../src/ports/payments/montonio-tokens.ts';
 import { aBuyer, type CheckOutBody, orderFor, place, sandboxKeys } from '../paying-shop.ts';
 import type { Makers, World } from './world.ts';
@@ -118,7 +118,7 @@ export const orderSamples = {
     const [task] = await world.shop.database
       .insert(refundTasks)
       .values({
-        checkOutId,
+        ...payableColumns({ kind: 'check_out', id: checkOutId }),
         reason: 'cancellation',
         status: 'due',
         dueCents: 500,

@@ -7,6 +7,7 @@ import { priceRequest } from '@shop/domain/pricing/request';
 import type { CheckOutStatus, OrderStatus, PaymentType } from '@shop/domain/states/statuses';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { buildSnapshot, type Snapshot } from '../../features/catalogue/snapshot/snapshot.ts';
+import { payableCheckOut } from '../../features/selling/check-outs/payable-check-out.ts';
 import { checkOutRow, insertLines } from '../../features/selling/check-outs/placed-rows.ts';
 import { invoicing } from '../../features/selling/invoices/invoicing.ts';
 import { auditLog } from '../../features/base/audit/audit.repository.ts';
@@ -183,8 +184,7 @@ export const fillOrders = async (tx: Handle, now: Date): Promise<void> => {
   const within = repositories(tx);
   const twice = await within.checkOuts.one(ids[2] ?? 0);
   if (!twice) return;
-  await within.refundTasks.insert({
-    checkOutId: twice.id,
+  await within.refundTasks.insert(payableCheckOut(twice.id), {
     reason: 'paid_twice',
     status: 'due',
     dueCents: twice.totalCents,

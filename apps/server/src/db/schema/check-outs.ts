@@ -25,14 +25,17 @@ import {
   pgEnum,
   pgSequence,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
   uuid,
+  check,
 } from 'drizzle-orm/pg-core';
 import { mealKits } from './catalogue.ts';
 import { bilingual, createdAt, day, id, instant, searchText } from './columns.ts';
 import { cities } from './content.ts';
+import { payableRef } from './payable.ts';
 import { locale, users } from './people.ts';
 
 export const orderType = pgEnum('order_type', orderTypes);
@@ -125,8 +128,6 @@ export const checkOuts = pgTable(
     linkSalt: uuid().$defaultFn(randomUUID),
     /** How often it was brought back: points are used once for each time. */
     restores: integer().notNull().default(0),
-    /** Somebody is asking the provider for a payment; until then nobody else does. */
-    payingUntil: instant(),
     /** The buyer, who pays online, was mailed that the money has not come yet. */
     askedToPayAt: instant(),
     paidAt: instant(),
@@ -234,15 +235,24 @@ export const deliveries = pgTable(
   ],
 );
 
+/** Of something that is paid for: null where that is no check-out. */
+const ofCheckOut = (onDelete: 'cascade' | 'restrict') =>
+  integer().references(() => checkOuts.id, { onDelete });
+
+const isCheckOut = sql.raw(
+  `coalesce(check_out_id, 0) = case payable_kind when 'check_out' then payable_id else 0 end`,
+);
+
 /**
- * An attempt to pay online. Attempts of one check-out share a reference as long as no money has come under it: the
+ * An attempt to pay online. Attempts to pay for one thing share a reference as long as no money has come under it: the
  * provider then takes money for one of them only. Money that comes for an attempt that was given up is a row of its own.
  */
 export const payments = pgTable(
   'payments',
   {
     id: id(),
-    checkOutId: checkOutId(),
+    ...payableRef(),
+    checkOutId: ofCheckOut('cascade'),
     /** The provider's name for it. */
     uuid: text().notNull(),
     reference: text().notNull(),
@@ -269,9 +279,18 @@ export const payments = pgTable(
     // Those that were given up are asked for by it too.
     index('payments_any_uuid').on(table.uuid),
     index('payments_check_out').on(table.checkOutId),
+    check('payments_is_check_out', isCheckOut),
+    index('payments_payable').on(table.payableKind, table.payableId),
     index('payments_reference').on(table.reference),
     index('payments_open').on(table.status, table.checkedAt),
   ],
+);
+
+/** Somebody is asking the provider for a payment; until then nobody else does. */
+export const paymentLeases = pgTable(
+  'payment_leases',
+  { ...payableRef(), until: instant().notNull() },
+  (table) => [primaryKey({ columns: [table.payableKind, table.payableId] })],
 );
 
 /** Money under a reference that belongs to no order of ours: the owner is told once and decides. */
@@ -288,7 +307,8 @@ export const refundTasks = pgTable(
   'refund_tasks',
   {
     id: id(),
-    checkOutId: checkOutId(),
+    ...payableRef(),
+    checkOutId: ofCheckOut('cascade'),
     /** The payment to be returned; null: it came by bank transfer or in cash. */
     paymentId: integer().references(() => payments.id, { onDelete: 'cascade' }),
     reason: refundReason().notNull(),
@@ -311,6 +331,8 @@ export const refundTasks = pgTable(
   },
   (table) => [
     index('refund_tasks_check_out').on(table.checkOutId),
+    check('refund_tasks_is_check_out', isCheckOut),
+    index('refund_tasks_payable').on(table.payableKind, table.payableId),
     index('refund_tasks_status').on(table.status),
     index('refund_tasks_payment').on(table.paymentId),
     index('refund_tasks_due').on(table.dueCents, table.id),
@@ -331,9 +353,8 @@ export const invoices = pgTable(
   'invoices',
   {
     id: id(),
-    checkOutId: integer()
-      .notNull()
-      .references(() => checkOuts.id, { onDelete: 'restrict' }),
+    ...payableRef(),
+    checkOutId: ofCheckOut('restrict'),
     kind: invoiceKind().notNull(),
     series: text().notNull(),
     number: integer().notNull(),
@@ -345,8 +366,9 @@ export const invoices = pgTable(
   (table) => [
     unique('invoices_number').on(table.series, table.number),
     index('invoices_check_out').on(table.checkOutId),
+    check('invoices_is_check_out', isCheckOut),
     uniqueIndex('invoices_one_each')
-      .on(table.checkOutId)
+      .on(table.payableKind, table.payableId)
       .where(sql`${table.kind} = 'invoice'`),
     uniqueIndex('invoices_one_credit').on(table.refundTaskId),
   ],

@@ -9,3 +9,4 @@ export * from './pictures.ts';
 export * from './pricing.ts';
 export * from './system.ts';
 export * from './visitors.ts';
+export * from './payable.ts';

@@ -1,14 +1,12 @@
 import type { Payments } from '../../ports/payments/payments.ts';
 import { encryptedTokens } from '../base/links/encrypted-tokens.ts';
 import { invoicing } from './invoices/invoicing.ts';
-import { paymentWorkers } from './payments/payments.jobs.ts';
-import { paymentsRoutes } from './payments/payments.routes.ts';
-import { paymentsService } from './payments/payments.service.ts';
-import { refundsService } from './payments/refunds.service.ts';
-import { settlePayment } from './payments/settle-payment.ts';
+import { payablesOf } from './payables/payables.ts';
+import { openPayments } from './payments/payments.ts';
 import type { PointsService } from '../people/points/points.service.ts';
 import { withConcurrency } from '../../concurrency.ts';
 import { checkOutEvents } from './check-outs/check-out-events.ts';
+import { checkOutPayables } from './check-outs/check-out-payable.ts';
 import { checkOutMoves } from './check-outs/check-out-moves.ts';
 import { checkOutViews } from './check-outs/check-out-views.ts';
 import { checkOutWorkers } from './check-outs/check-outs.jobs.ts';
@@ -66,18 +64,18 @@ export const openSelling = (parts: SellingParts) => {
   const mails = checkOutMails(parts.mails, catalogue, links);
   const invoices = invoicing(catalogue);
   const moves = checkOutMoves({ catalogue, codes, points, mails, invoices, advertising });
-  const settle = settlePayment({ work, moves, mails });
-  const payments = paymentsService({ work, provider, settle, links, mails });
-  const refunds = refundsService({ work, provider, mails, invoices });
-  const views = checkOutViews(work, catalogue, links);
-  const service = checkOutsService({ work, catalogue, moves, mails, views, payments });
+  const payables = payablesOf(checkOutPayables({ moves, mails, invoices, links }));
+  const payments = openPayments({ work, clock, provider, payables, mails, webhook: links.webhook });
+  const { money } = payments;
+  const views = checkOutViews(work, catalogue, links, money);
+  const service = checkOutsService({ work, catalogue, moves, mails, views, money });
   const placing = placeService({
     ...parts,
     pricing,
     codes,
     tries,
     limits,
-    payments,
+    money,
     moves,
     mails,
     views,
@@ -102,7 +100,7 @@ export const openSelling = (parts: SellingParts) => {
 
   /** All that time brings about, here and now. */
   const reconcile = (now: Date): Promise<void> =>
-    each([() => payments.reconcile(now), () => refunds.reconcile(now), () => sweep(now)]);
+    each([() => payments.service.reconcile(now), () => payments.refunds.reconcile(now), () => sweep(now)]);
 
   return together(
     { routes: advertisingRoutes(advertising), workers: advertisingWorkers(advertiser) },
@@ -122,8 +120,8 @@ export const openSelling = (parts: SellingParts) => {
       personalData: [buyerData],
     },
     {
-      routes: paymentsRoutes({ service: payments, refunds }),
-      workers: paymentWorkers(payments, refunds, clock),
+      routes: payments.routes,
+      workers: payments.workers,
       catchUp: reconcile,
     },
   );

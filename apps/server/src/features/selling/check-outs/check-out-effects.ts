@@ -13,7 +13,7 @@ import type { Invoicing } from '../invoices/invoicing.ts';
 import { factsOf, paidForKitsCents } from './check-out-facts.ts';
 import { checkOutLetters } from './check-out-letters.ts';
 import type { CheckOutMails } from './check-out-mails.ts';
-import type { Mover } from './check-out-trail.ts';
+import type { Mover } from '../mover.ts';
 import { expireCheckOutJob } from './check-outs.job-kinds.ts';
 import type { CheckOutRow, NewCheckOut } from './check-outs.repository.ts';
 

@@ -34,14 +34,6 @@ export const checkOutMails = (mails: Mails, catalogue: Catalogue, links: CheckOu
       const facts = { ...(await factsAbout(within, row, now)), ...more };
       await mails.write(within, letter, facts, { email: row.buyer.email, locale: row.locale }, now);
     },
-    toOwnerAbout: async <More extends object>(
-      within: Work,
-      letter: About<More>,
-      row: CheckOutRow,
-      more: More,
-      now: Date,
-    ): Promise<void> =>
-      mails.toOwner(within, letter, { ...(await factsAbout(within, row, now)), ...more }, now),
   };
 };
 export type CheckOutMails = ReturnType<typeof checkOutMails>;

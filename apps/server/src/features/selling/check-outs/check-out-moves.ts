@@ -7,7 +7,8 @@ import type { Failure } from '../../../failure.ts';
 import { refused } from '../refusals.ts';
 import { checkOutEffects, type EffectParts, type Moving } from './check-out-effects.ts';
 import { factsOf } from './check-out-facts.ts';
-import { type Mover, recordMove } from './check-out-trail.ts';
+import { recordMove } from './check-out-trail.ts';
+import type { Mover } from '../mover.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
 import { moveDeliveries } from './delivery-moves.ts';
 

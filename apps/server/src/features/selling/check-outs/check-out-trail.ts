@@ -1,21 +1,8 @@
 import type { CheckOutStatus } from '@shop/domain/states/statuses';
 import type { TrailAction } from '@shop/domain/states/trail';
-import type { Actor } from '../../../actor.ts';
 import type { Work } from '../../../db/unit-of-work.ts';
+import type { Mover } from '../mover.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
-
-/** Whose hand it is, and why. */
-export type Mover = {
-  readonly by: 'shop' | 'buyer' | 'staff';
-  readonly actorId: number | null;
-  readonly reason?: string;
-};
-export const byShop = (reason: string): Mover => ({ by: 'shop', actorId: null, reason });
-export const byStaff = ({ id }: Actor, reason = ''): Mover => ({
-  by: 'staff',
-  actorId: id,
-  ...(reason !== '' && { reason }),
-});
 
 /** What is announced of a check-out: to whoever looks at it just now. */
 export const checkOutTopic = (checkOutId: number): string => `check-out ${checkOutId}`;

@@ -9,6 +9,8 @@ import { type Page, pageFrom } from '../../../page.ts';
 import { creditorReference, isIban } from '../../../papers/payment-reference.ts';
 import { sepaQrSvg } from '../../../papers/sepa-qr.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
+import type { PayableMoney } from '../payables/money.ts';
+import { payableCheckOut } from './payable-check-out.ts';
 import { preOrderMessageOf } from './check-out-facts.ts';
 import { presentCheckOut, presentOrder, presentSummary, type WholeCheckOut } from './check-outs.presenter.ts';
 import type { CheckOutFilter, CheckOutRow } from './check-outs.repository.ts';
@@ -26,7 +28,12 @@ export type Requester = {
 type Filter<T> = Omit<T, 'userId' | 'overdueAt'>;
 
 /** What people see of check-outs and orders. What is not theirs is not there. */
-export const checkOutViews = (work: UnitOfWork, catalogue: Catalogue, links: CheckOutLinks) => {
+export const checkOutViews = (
+  work: UnitOfWork,
+  catalogue: Catalogue,
+  links: CheckOutLinks,
+  money: PayableMoney,
+) => {
   const isAdmin = ({ viewer }: Requester): boolean => viewer?.role === 'admin';
 
   const maySee = (row: CheckOutRow, requester: Requester): boolean =>
@@ -34,16 +41,13 @@ export const checkOutViews = (work: UnitOfWork, catalogue: Catalogue, links: Che
     (row.userId !== null && row.userId === requester.viewer?.userId) ||
     links.opens(row, requester.token);
 
-  const read = async (repositories: Repositories, row: CheckOutRow): Promise<WholeCheckOut> => {
-    const [orders, payments, invoices, refundTasks, history] = await Promise.all([
-      repositories.orders.ofCheckOut(row.id),
-      repositories.payments.ofCheckOut(row.id),
-      repositories.invoices.ofCheckOut(row.id),
-      repositories.refundTasks.ofCheckOuts([row.id]),
-      repositories.checkOuts.history(row.id),
-    ]);
-    return { row, orders, payments, invoices, refundTasks, history };
-  };
+  const read = async (repositories: Repositories, row: CheckOutRow, now: Date): Promise<WholeCheckOut> => ({
+    row,
+    orders: await repositories.orders.ofCheckOut(row.id),
+    money: await money.accountOf(repositories, payableCheckOut(row.id), now),
+    invoices: await repositories.invoices.ofCheckOut(row.id),
+    history: await repositories.checkOuts.history(row.id),
+  });
 
   const transferOf = async (row: CheckOutRow): Promise<CheckOut['transfer']> => {
     const isDue = checkOutGroups.payable.includes(row.status);
@@ -88,12 +92,12 @@ export const checkOutViews = (work: UnitOfWork, catalogue: Catalogue, links: Che
     },
 
     one: async (id: number, requester: Requester, now: Date): Promise<CheckOut | Failure> =>
-      work.read(async (repositories) => {
+      work.view(async (repositories) => {
         const row = await repositories.checkOuts.one(id);
         if (!row || !maySee(row, requester)) return fail('not_found');
         const isClaimable = await isClaimableBy(repositories, row, requester.viewer);
         return presentCheckOut(
-          await read(repositories, row),
+          await read(repositories, row, now),
           { isAdmin: isAdmin(requester), isClaimable, locale: requester.locale, now },
           {
             transfer: await transferOf(row),
@@ -108,7 +112,8 @@ export const checkOutViews = (work: UnitOfWork, catalogue: Catalogue, links: Che
       viewer: Viewer,
       now: Date,
     ): Promise<Page<CheckOutSummary> | Failure> =>
-      work.read(async ({ checkOuts, orders, refundTasks }) => {
+      work.read(async (repositories) => {
+        const { checkOuts, orders } = repositories;
         const seesAll = viewer.role === 'admin' && !mine;
         const filter: CheckOutFilter = {
           ...query,
@@ -118,11 +123,13 @@ export const checkOutViews = (work: UnitOfWork, catalogue: Catalogue, links: Che
         const page = await checkOuts.list(filter);
         if (isFailure(page)) return page;
         const ids = page.rows.map(({ id }) => id);
-        const [lines, tasks] = await Promise.all([orders.linesOf(ids), refundTasks.ofCheckOuts(ids)]);
+        const [lines, returnsOf] = await Promise.all([
+          orders.linesOf(ids),
+          money.returnsOf(repositories, payableCheckOut(0).kind, ids),
+        ]);
         const linesOf = Map.groupBy(lines, (line) => line.checkOutId);
-        const tasksOf = Map.groupBy(tasks, (task) => task.checkOutId);
         return pageFrom(page, (row) =>
-          presentSummary(row, linesOf.get(row.id) ?? [], tasksOf.get(row.id) ?? [], now),
+          presentSummary(row, linesOf.get(row.id) ?? [], returnsOf(row.id), now),
         );
       }),
 

@@ -3,15 +3,12 @@ import type { Order } from '@shop/contract/orders';
 import { sum } from '@shop/domain/money';
 import type { Locale } from '@shop/domain/text';
 import { trailText } from '@shop/messages/trail';
-import { addHours } from '@shop/domain/day';
-import { checkOutCan, isPaymentOverdue, LATE_MONEY_HOURS, payUntil } from '@shop/domain/states/check-out-can';
+import { checkOutCan, isPaymentOverdue, payUntil } from '@shop/domain/states/check-out-can';
 import { checkOutGroups } from '@shop/domain/states/groups';
 import { paymentStatusOf } from '@shop/domain/states/payment-status';
 import { invoiceSummary } from '../invoices/invoice-summary.ts';
 import type { InvoiceRow } from '../invoices/invoices.repository.ts';
-import { presentPayment } from '../payments/payments.presenter.ts';
-import type { PaymentRow } from '../payments/payments.repository.ts';
-import type { RefundTaskRow } from '../payments/refund-tasks.repository.ts';
+import type { MoneyAccount, Returns } from '../payables/money.ts';
 import { buyerName, factsOf } from './check-out-facts.ts';
 import type { CheckOutRow, MoveRow } from './check-outs.repository.ts';
 import type { DeliveryRow } from './deliveries.repository.ts';
@@ -75,12 +72,11 @@ export type Viewing = {
 export const presentSummary = (
   row: CheckOutRow,
   lines: readonly Pick<OrderRow, 'amount'>[],
-  tasks: readonly RefundTaskRow[],
+  { toReturnCents, returnedCents }: Returns,
   now: Date,
 ): CheckOutSummary => {
   const facts = factsOf(row);
   const isTimed = checkOutGroups.payable.includes(row.status) && row.paymentType !== 'cash';
-  const euros = tasks.filter(({ currency }) => currency === 'EUR');
   return {
     id: row.id,
     number: row.number,
@@ -107,19 +103,16 @@ export const presentSummary = (
     deliveryTime: row.deliveryTime,
     codes: row.codes,
     totalCents: row.totalCents,
-    toReturnCents: sum(euros.filter(({ status }) => status !== 'returned').map(({ dueCents }) => dueCents)),
-    returnedCents: sum(
-      euros.filter(({ status }) => status === 'returned').map(({ returnedCents }) => returnedCents ?? 0),
-    ),
+    toReturnCents,
+    returnedCents,
   };
 };
 
 export type WholeCheckOut = {
   readonly row: CheckOutRow;
   readonly orders: readonly WholeOrder[];
-  readonly payments: readonly PaymentRow[];
+  readonly money: MoneyAccount;
   readonly invoices: readonly InvoiceRow[];
-  readonly refundTasks: readonly RefundTaskRow[];
   readonly history: readonly MoveRow[];
 };
 
@@ -144,28 +137,21 @@ const presentMove = (
 };
 
 /** Never paid, ended, nothing on paper or under way that names it, and no money that may yet come for it. */
-export const isRemovable = (
-  { row, payments, invoices, refundTasks }: Omit<WholeCheckOut, 'orders' | 'history'>,
-  now: Date,
-): boolean =>
+export const isRemovable = ({ row, money, invoices }: Omit<WholeCheckOut, 'orders' | 'history'>): boolean =>
   checkOutGroups.endedUnpaid.includes(row.status) &&
   row.paidAt === null &&
   invoices.length === 0 &&
-  refundTasks.length === 0 &&
-  payments.every(
-    ({ status, createdAt }) => status === 'declined' && createdAt <= addHours(now, -LATE_MONEY_HOURS),
-  );
+  money.isQuiet;
 
 export const presentCheckOut = (
   whole: WholeCheckOut,
   viewing: Viewing,
   extra: Pick<CheckOut, 'transfer' | 'token' | 'preOrderMessage'>,
 ): CheckOut => {
-  const { row, orders, payments, invoices, refundTasks, history } = whole;
-  const living = payments.find(({ status }) => status === 'pending');
+  const { row, orders, money, invoices, history } = whole;
   const isPayable = row.paymentType === 'montonio' && checkOutCan.pay(factsOf(row), viewing.now).allowed;
   return {
-    ...presentSummary(row, orders, refundTasks, viewing.now),
+    ...presentSummary(row, orders, money, viewing.now),
     workingDaysOnly: row.workingDaysOnly,
     deliveryDayBefore: row.deliveryDayBefore,
     buyer: row.buyer,
@@ -180,12 +166,12 @@ export const presentCheckOut = (
     vatKitsCents: row.vatKitsCents,
     vatDeliveryCents: row.vatDeliveryCents,
     orders: orders.map(presentOrder),
-    payments: payments.map(presentPayment),
-    paymentUrl: isPayable ? (living?.paymentUrl ?? null) : null,
+    payments: [...money.payments],
+    paymentUrl: isPayable ? money.paymentUrl : null,
     invoices: invoices.map(invoiceSummary),
     history: history.map((move) => presentMove(move, viewing)),
     isClaimable: viewing.isClaimable,
-    isRemovable: isRemovable(whole, viewing.now),
+    isRemovable: isRemovable(whole),
     ...extra,
   };
 };

@@ -3,7 +3,7 @@ import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
 import type { CheckOutStatus, DeliveryStatus, OrderType } from '@shop/domain/states/statuses';
 import type { TrailAction } from '@shop/domain/states/trail';
 import { addHours } from '@shop/domain/day';
-import { and, asc, eq, exists, inArray, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { auditEntries, checkOuts, deliveries, orders, referrals, users } from '../../../db/schema/index.ts';
 import type { Failure } from '../../../failure.ts';
@@ -52,6 +52,13 @@ export const checkOutsRepository = (handle: Handle) => ({
     const [row] = await handle.select().from(checkOuts).where(eq(checkOuts.id, id));
     return row ?? null;
   },
+  these: async (ids: readonly number[]): Promise<CheckOutRow[]> =>
+    ids.length === 0
+      ? []
+      : handle
+          .select()
+          .from(checkOuts)
+          .where(inArray(checkOuts.id, [...ids])),
   /** Nobody else moves it until this transaction ends. */
   lock: async (id: number): Promise<CheckOutRow | null> => {
     const [row] = await handle.select().from(checkOuts).where(eq(checkOuts.id, id)).for('update');
@@ -103,18 +110,6 @@ export const checkOutsRepository = (handle: Handle) => ({
       counted: (where, limit) =>
         handle.select({ id: checkOuts.id }).from(checkOuts).where(where).limit(limit),
     }),
-  /** True for one caller at a time: whoever asks the provider for a payment of this check-out. */
-  beginPaying: async (id: number, now: Date, until: Date): Promise<boolean> => {
-    const { rowCount } = await handle
-      .update(checkOuts)
-      .set({ payingUntil: until })
-      .where(and(eq(checkOuts.id, id), or(isNull(checkOuts.payingUntil), lt(checkOuts.payingUntil, now))));
-    return rowCount === 1;
-  },
-  /** How long whoever asks for a payment goes on doing so; null: no longer. */
-  holdPaying: async (id: number, until: Date | null): Promise<void> => {
-    await handle.update(checkOuts).set({ payingUntil: until }).where(eq(checkOuts.id, id));
-  },
   /** Online ones whose time to pay is over. */
   dueToExpire: async (now: Date): Promise<number[]> => {
     const rows = await handle

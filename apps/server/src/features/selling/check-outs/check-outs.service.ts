@@ -8,10 +8,12 @@ import type { Actor, Viewer } from '../../../actor.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
-import type { PaymentsService } from '../payments/payments.service.ts';
+import type { PayableMoney } from '../payables/money.ts';
+import { payableCheckOut } from './payable-check-out.ts';
 import { factsOf } from './check-out-facts.ts';
 import type { CheckOutMoves } from './check-out-moves.ts';
-import { type Mover, recordMove, byShop, byStaff } from './check-out-trail.ts';
+import { recordMove } from './check-out-trail.ts';
+import { type Mover, byShop, byStaff } from '../mover.ts';
 import type { Requester, CheckOutViews } from './check-out-views.ts';
 import { isRemovable } from './check-outs.presenter.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
@@ -25,7 +27,7 @@ type Parts = {
   readonly moves: CheckOutMoves;
   readonly mails: CheckOutMails;
   readonly views: CheckOutViews;
-  readonly payments: PaymentsService;
+  readonly money: PayableMoney;
 };
 
 type Move = (within: Work, row: CheckOutRow) => Promise<CheckOutRow | Failure>;
@@ -35,7 +37,7 @@ const PATIENCE_HOURS = 1;
 
 /** What becomes of check-outs once they are placed. */
 export const checkOutsService = (parts: Parts) => {
-  const { work, catalogue, moves, mails, views, payments: online } = parts;
+  const { work, catalogue, moves, mails, views, money } = parts;
   const moved = async (id: number, move: Move): Promise<CheckOutRow | Failure> =>
     work.transaction(async (within) => {
       const row = await within.checkOuts.lock(id);
@@ -47,13 +49,7 @@ export const checkOutsService = (parts: Parts) => {
     row: CheckOutRow,
     now: Date,
   ): Promise<CheckOutRow | Failure> => {
-    const tasks = await within.refundTasks.ofCheckOuts([row.id]);
-    const late = tasks.find(
-      ({ reason, status, dueCents }) =>
-        reason === 'paid_after_expiry' && status === 'due' && dueCents === row.totalCents,
-    );
-    if (!late) return row;
-    await within.refundTasks.remove(late.id);
+    if (!(await money.keepLateMoney(within, payableCheckOut(row.id), row.totalCents))) return row;
     const mover = byShop('paid_after_expiry');
     await recordMove(within, row, 'return_withdrawn', mover, now);
     return moves.move(within, row, moneyEventOf(factsOf(row)), { mover, paymentType: 'montonio' }, now);
@@ -81,7 +77,7 @@ export const checkOutsService = (parts: Parts) => {
     ): Promise<CheckOut | Failure> => {
       const { now } = actor;
       // Whoever says that no money came may not know of a payment that was begun online.
-      if (endingUnpaid.includes(action)) await online.lookAgain(id, now);
+      if (endingUnpaid.includes(action)) await money.lookAgain(payableCheckOut(id), now);
       const result = await moved(id, async (within, row) => {
         const answer = checkOutCan.move(factsOf(row), action);
         // A second click, or another admin at the same moment.
@@ -108,10 +104,9 @@ export const checkOutsService = (parts: Parts) => {
       work.transaction(async (within) => {
         const row = await within.checkOuts.lock(id);
         if (!row) return fail('not_found');
-        const payments = await within.payments.ofCheckOut(id);
+        const account = await money.accountOf(within, payableCheckOut(id), actor.now);
         const invoices = await within.invoices.ofCheckOut(id);
-        const refundTasks = await within.refundTasks.ofCheckOuts([id]);
-        if (!isRemovable({ row, payments, invoices, refundTasks }, actor.now)) return fail('wrong_state');
+        if (!isRemovable({ row, money: account, invoices })) return fail('wrong_state');
         await within.checkOuts.remove(id);
         await recordMove(within, row, 'delete', byStaff(actor), actor.now, { from: row.status });
         return undefined;
@@ -153,9 +148,9 @@ export const checkOutsService = (parts: Parts) => {
         if (isFailure(changed)) return changed;
       }
       if (paymentType === 'montonio') {
-        if (!(await online.isKnownOption(choice.paymentOption, now)))
+        if (!(await money.isKnownOption(choice.paymentOption, now)))
           return invalid({ paymentOption: 'unknown_choice' });
-        const refusal = await online.begin(id, choice.paymentOption, now);
+        const refusal = await money.begin(payableCheckOut(id), choice.paymentOption, now);
         if (refusal) return refusal;
       }
       const shown = await views.one(id, requester, now);
@@ -168,7 +163,7 @@ export const checkOutsService = (parts: Parts) => {
     checkPayment: async (id: number, requester: Requester, now: Date): Promise<CheckOut | Failure> => {
       const row = await views.find(id, requester);
       if (isFailure(row)) return row;
-      await online.lookAgain(id, now);
+      await money.lookAgain(payableCheckOut(id), now);
       return views.one(id, requester, now);
     },
 
@@ -176,7 +171,7 @@ export const checkOutsService = (parts: Parts) => {
     expire: async (id: number, now: Date): Promise<void> => {
       const row = await work.read(({ checkOuts }) => checkOuts.one(id));
       if (!row || !checkOutCan.timeOut(factsOf(row), now).allowed) return;
-      const isAnswered = await online.askAboutAll(id, now);
+      const isAnswered = await money.askAboutAll(payableCheckOut(id), now);
       const isPatient = now < addHours(payUntil(factsOf(row)), PATIENCE_HOURS);
       if (!isAnswered && isPatient) throw new Error('the payment provider does not answer');
       await moved(id, async (within, fresh) =>

@@ -13,6 +13,7 @@ import {
   deliveries,
   invoices,
   orders,
+  payableColumns,
   refundTasks,
   users,
 } from '../../../db/schema/index.ts';
@@ -494,7 +495,7 @@ describe('the papers of an order', () => {
     const [task] = await shop.database
       .insert(refundTasks)
       .values({
-        checkOutId: placed.id,
+        ...payableColumns({ kind: 'check_out', id: placed.id }),
         reason: 'cancellation',
         status: 'due',
         dueCents: 2980,

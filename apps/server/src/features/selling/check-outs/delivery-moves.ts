@@ -1,7 +1,7 @@
 import { deliveryCan } from '@shop/domain/states/delivery-can';
 import type { DeliveryEvent } from '@shop/domain/states/tables';
 import type { Work } from '../../../db/unit-of-work.ts';
-import type { Mover } from './check-out-trail.ts';
+import type { Mover } from '../mover.ts';
 import type { DeliveryRow } from './deliveries.repository.ts';
 
 /**

@@ -9,13 +9,15 @@ import { saveAddress } from '../../people/addresses/save-address.ts';
 import type { Catalogue, Snapshot } from '../../catalogue/snapshot/catalogue.ts';
 import type { CodeTries, Known } from '../discounts/code-tries.ts';
 import type { CodesService } from '../discounts/codes.service.ts';
-import type { PaymentsService } from '../payments/payments.service.ts';
+import type { PayableMoney } from '../payables/money.ts';
+import { payableCheckOut } from './payable-check-out.ts';
 import type { PointsService } from '../../people/points/points.service.ts';
 import type { CartPricing, PricedCart } from '../quotes/cart-pricing.service.ts';
 import { presentQuote } from '../quotes/quote.presenter.ts';
 import { factsOf } from './check-out-facts.ts';
 import type { CheckOutMoves } from './check-out-moves.ts';
-import { recordMove, byShop } from './check-out-trail.ts';
+import { recordMove } from './check-out-trail.ts';
+import { byShop } from '../mover.ts';
 import { askToPayJob, expireCheckOutJob } from './check-outs.job-kinds.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
 import { checkOutRow, insertLines } from './placed-rows.ts';
@@ -33,7 +35,7 @@ type Parts = {
   readonly pricing: CartPricing;
   readonly codes: CodesService;
   readonly points: PointsService;
-  readonly payments: PaymentsService;
+  readonly money: PayableMoney;
   readonly moves: CheckOutMoves;
   readonly mails: CheckOutMails;
   readonly views: CheckOutViews;
@@ -105,7 +107,7 @@ const placedOrder = async (
 
 /** Placing an order: one transaction for all of it, then the way to the bank. */
 export const placeService = (parts: Parts) => {
-  const { work, catalogue, pricing, codes, points, payments, moves, mails, views, links, tries } = parts;
+  const { work, catalogue, pricing, codes, points, money, moves, mails, views, links, tries } = parts;
 
   const place = (input: CheckOutInput, placing: Placing, known: Known): Promise<CheckOutRow | Failure> =>
     work.transaction(async (within) => {
@@ -172,7 +174,7 @@ export const placeService = (parts: Parts) => {
     );
     if (!mayPlace) return tooMany(parts.limits.perMailbox);
     const isOnline = input.paymentType === 'montonio';
-    if (isOnline && !(await payments.isKnownOption(input.paymentOption, now)))
+    if (isOnline && !(await money.isKnownOption(input.paymentOption, now)))
       return fail('invalid', { fields: { paymentOption: [{ code: 'unknown_choice' }] } });
     return tries({ codes: input.discountCodes, address, now }, (known) => place(input, placing, known));
   };
@@ -191,7 +193,7 @@ export const placeService = (parts: Parts) => {
         return isFailure(quoted) ? quoted : fail('prices_updated', { data: presentQuote(quoted) });
       }
       // Where the provider does not answer, the order stands, and the buyer tries again from its page.
-      if (placed.status === 'new') await payments.begin(placed.id, input.paymentOption, now);
+      if (placed.status === 'new') await money.begin(payableCheckOut(placed.id), input.paymentOption, now);
       return views.one(placed.id, { viewer, locale, token: links.tokenOf(placed) }, now);
     },
   };

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
-import { invoices } from '../../../db/schema/index.ts';
+import { invoices, payableColumns } from '../../../db/schema/index.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
-export type NewInvoice = typeof invoices.$inferInsert;
+type NewInvoice = Omit<typeof invoices.$inferInsert, keyof ReturnType<typeof payableColumns>>;
 
 export const invoicesRepository = (handle: Handle) => ({
   /**
@@ -24,8 +24,11 @@ export const invoicesRepository = (handle: Handle) => ({
       .where(and(eq(invoices.series, series), eq(invoices.number, number - 1)));
     return { number, lastDay: before?.day ?? null };
   },
-  insert: async (row: NewInvoice): Promise<number> => {
-    const [made] = await handle.insert(invoices).values(row).returning({ id: invoices.id });
+  insert: async (ref: Parameters<typeof payableColumns>[0], row: NewInvoice): Promise<number> => {
+    const [made] = await handle
+      .insert(invoices)
+      .values({ ...row, ...payableColumns(ref) })
+      .returning({ id: invoices.id });
     if (!made) throw new Error('an invoice was not kept');
     return made.id;
   },

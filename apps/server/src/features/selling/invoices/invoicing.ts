@@ -9,6 +9,7 @@ import type { Repositories } from '../../../db/unit-of-work.ts';
 import type { InvoiceDocument, InvoiceParty } from '../../../papers/invoice-document.ts';
 import type { InvoiceLine } from '../../../papers/invoice-figures.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
+import { payableCheckOut } from '../check-outs/payable-check-out.ts';
 import { buyerName, streetOf } from '../check-outs/check-out-facts.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import type { OrderRow, WholeOrder } from '../check-outs/orders.repository.ts';
@@ -155,8 +156,7 @@ export const invoicing = (catalogue: Pick<Catalogue, 'snapshot'>) => {
       ...rest,
     };
     const totalCents = sum(rest.lines.map(({ listCents, discountCents }) => listCents - discountCents));
-    return within.invoices.insert({
-      checkOutId: row.id,
+    return within.invoices.insert(payableCheckOut(row.id), {
       kind,
       series,
       number,

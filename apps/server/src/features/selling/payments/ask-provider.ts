@@ -3,6 +3,7 @@ import { LATE_MONEY_HOURS } from '@shop/domain/states/check-out-can';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { isTrouble, type Payments } from '../../../ports/payments/payments.ts';
 import type { Mails } from '../../base/mail/mails.ts';
+import type { PayableRef } from '../payables/payable.ts';
 import { paymentLetters } from './payment-letters.ts';
 import { type Answer, answerOf, askInTurn } from './rounds.ts';
 import type { SettlePayment } from './settle-payment.ts';
@@ -49,11 +50,11 @@ export const askProvider = ({ work, provider, settle, mails }: Parts) => {
   return {
     about,
     /** False: about one of them nobody knows. */
-    aboutOpen: async (checkOutId: number, now: Date, limit?: AbortSignal): Promise<boolean> =>
-      aboutThese(await work.read(({ payments }) => payments.openOf(checkOutId)), now, limit),
+    aboutOpen: async (ref: PayableRef, now: Date, limit?: AbortSignal): Promise<boolean> =>
+      aboutThese(await work.read(({ payments }) => payments.openOf(ref)), now, limit),
     /** Given up ones too: money may have come for them. */
-    aboutAll: async (checkOutId: number, now: Date, limit?: AbortSignal): Promise<boolean> =>
-      aboutThese(await work.read(({ payments }) => payments.unpaidOf(checkOutId)), now, limit),
+    aboutAll: async (ref: PayableRef, now: Date, limit?: AbortSignal): Promise<boolean> =>
+      aboutThese(await work.read(({ payments }) => payments.unpaidOf(ref)), now, limit),
 
     /** About every payment that is still open, and now and then about those that were given up. */
     reconcile: async (now: Date): Promise<void> => {

@@ -1,12 +1,12 @@
 import { m } from '@shop/messages';
 import { letters } from '../../base/mail/letter.ts';
-import type { CheckOutLetterFacts } from '../check-outs/check-out-letters.ts';
+import type { Money, Payable } from '../payables/payable.ts';
 import type { PaymentRow, StrayPayment } from './payments.repository.ts';
 
 type Payment = Pick<PaymentRow, 'uuid' | 'amountCents' | 'receivedCents' | 'currency'>;
 type Stray = Pick<StrayPayment, 'uuid' | 'reference' | 'receivedCents' | 'currency'>;
 
-type Money = { readonly cents: number; readonly currency: string };
+type Paid = Pick<Payable, 'number' | 'page'>;
 
 /** What about payments only the owner can put right. */
 export const paymentLetters = letters({
@@ -19,8 +19,7 @@ export const paymentLetters = letters({
     };
   },
 
-  alertPaymentVoided: (say, { row, page, payment }: CheckOutLetterFacts & { readonly payment: Payment }) => {
-    const { number } = row;
+  alertPaymentVoided: (say, { number, page, payment }: Paid & { readonly payment: Payment }) => {
     const { uuid, currency } = payment;
     const amount = say.money({ cents: payment.receivedCents ?? payment.amountCents, currency });
     return {
@@ -32,8 +31,8 @@ export const paymentLetters = letters({
   },
 
   /** The buyer was promised the money, and only somebody of the shop can go on. */
-  alertRefundFailed: (say, { row, page, ...money }: CheckOutLetterFacts & Money) => {
-    const facts = { amount: say.money(money), number: row.number };
+  alertRefundFailed: (say, { number, page, cents, currency }: Paid & Money) => {
+    const facts = { amount: say.money({ cents, currency }), number };
     return {
       subject: say(m.alert_refund_subject, facts),
       paragraphs: [say(m.alert_refund_text, facts)],

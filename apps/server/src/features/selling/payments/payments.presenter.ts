@@ -1,5 +1,5 @@
 import type { Payment, RefundTask } from '@shop/contract/payments';
-import { buyerName } from '../check-outs/check-out-facts.ts';
+import type { PayableName } from '../payables/payable.ts';
 import type { PaymentRow } from './payments.repository.ts';
 import type { WholeRefundTask } from './refund-tasks.repository.ts';
 
@@ -13,11 +13,13 @@ export const presentPayment = (row: PaymentRow): Payment => ({
   paidAt: row.paidAt?.toISOString() ?? null,
 });
 
-export const presentRefundTask = (row: WholeRefundTask): RefundTask => ({
+export const presentRefundTask = (row: WholeRefundTask, { number, buyerName }: PayableName): RefundTask => ({
   id: row.id,
+  payableKind: row.payableKind,
+  payableId: row.payableId,
+  number,
   checkOutId: row.checkOutId,
-  checkOutNumber: row.checkOutNumber,
-  buyerName: buyerName(row.buyer),
+  buyerName,
   reason: row.reason,
   status: row.status,
   currency: row.currency,

@@ -3,19 +3,26 @@ import { type PaymentEvent, paymentTable } from '@shop/domain/states/tables';
 import { and, asc, desc, eq, gt, lt, ne, or, sql, inArray, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../../db/database.ts';
-import { payments, strayPayments } from '../../../db/schema/index.ts';
+import { payableColumns, paymentLeases, payments, strayPayments } from '../../../db/schema/index.ts';
 
+/** What is paid for. */
+type PayableRef = Parameters<typeof payableColumns>[0];
 export type PaymentRow = typeof payments.$inferSelect;
 export type StrayPayment = typeof strayPayments.$inferSelect;
-export type NewPayment = typeof payments.$inferInsert;
+type NewPayment = Omit<typeof payments.$inferInsert, keyof ReturnType<typeof payableColumns>>;
+
+const isOf = ({ kind, id }: PayableRef) => and(eq(payments.payableKind, kind), eq(payments.payableId, id));
 
 const declining = aroundEvent(paymentTable, 'decline');
 /** Other attempts under the same uuid. */
 const others = alias(payments, 'others');
 
 export const paymentsRepository = (handle: Handle) => ({
-  insert: async (row: NewPayment): Promise<PaymentRow> => {
-    const [made] = await handle.insert(payments).values(row).returning();
+  insert: async (ref: PayableRef, row: NewPayment): Promise<PaymentRow> => {
+    const [made] = await handle
+      .insert(payments)
+      .values({ ...row, ...payableColumns(ref) })
+      .returning();
     if (!made) throw new Error('a payment was not kept');
     return made;
   },
@@ -34,8 +41,8 @@ export const paymentsRepository = (handle: Handle) => ({
     return row ?? null;
   },
   /** Newest first. */
-  ofCheckOut: async (checkOutId: number): Promise<PaymentRow[]> =>
-    handle.select().from(payments).where(eq(payments.checkOutId, checkOutId)).orderBy(desc(payments.id)),
+  ofPayable: async (ref: PayableRef): Promise<PaymentRow[]> =>
+    handle.select().from(payments).where(isOf(ref)).orderBy(desc(payments.id)),
   update: async (id: number, change: Partial<Omit<NewPayment, 'status'>>): Promise<void> => {
     await handle.update(payments).set(change).where(eq(payments.id, id));
   },
@@ -59,17 +66,11 @@ export const paymentsRepository = (handle: Handle) => ({
       .where(and(eq(payments.uuid, uuid), inArray(payments.status, declining.from)));
   },
   /** A newer attempt takes the place of all earlier ones. */
-  declineOtherAttempts: async (checkOutId: number, keptUuid: string): Promise<void> => {
+  declineOtherAttempts: async (ref: PayableRef, keptUuid: string): Promise<void> => {
     await handle
       .update(payments)
       .set({ status: declining.to })
-      .where(
-        and(
-          eq(payments.checkOutId, checkOutId),
-          inArray(payments.status, declining.from),
-          ne(payments.uuid, keptUuid),
-        ),
-      );
+      .where(and(isOf(ref), inArray(payments.status, declining.from), ne(payments.uuid, keptUuid)));
   },
   /** Those still open, and given up ones for which money may yet come: they are asked about more seldom. */
   toAskAbout: async ({
@@ -104,22 +105,41 @@ export const paymentsRepository = (handle: Handle) => ({
       .limit(limit);
     return rows.map(({ uuid }) => uuid);
   },
-  openOf: async (checkOutId: number): Promise<string[]> => {
+  openOf: async (ref: PayableRef): Promise<string[]> => {
     const rows = await handle
       .select({ uuid: payments.uuid })
       .from(payments)
-      .where(and(eq(payments.checkOutId, checkOutId), eq(payments.status, 'pending')));
+      .where(and(isOf(ref), eq(payments.status, 'pending')));
     return rows.map(({ uuid }) => uuid);
   },
   /** Those for which no money has come, given up or not. */
-  unpaidOf: async (checkOutId: number): Promise<string[]> => {
+  unpaidOf: async (ref: PayableRef): Promise<string[]> => {
     const rows = await handle
       .select({ uuid: payments.uuid })
       .from(payments)
-      .where(eq(payments.checkOutId, checkOutId))
+      .where(isOf(ref))
       .groupBy(payments.uuid)
       .having(sql`bool_and(${payments.receivedCents} is null)`);
     return rows.map(({ uuid }) => uuid);
+  },
+  /** True for one caller at a time. */
+  takeLease: async (ref: PayableRef, now: Date, until: Date): Promise<boolean> => {
+    const { rowCount } = await handle
+      .insert(paymentLeases)
+      .values({ payableKind: ref.kind, payableId: ref.id, until })
+      .onConflictDoUpdate({
+        target: [paymentLeases.payableKind, paymentLeases.payableId],
+        set: { until },
+        setWhere: lt(paymentLeases.until, now),
+      });
+    return rowCount === 1;
+  },
+  /** Null: it is no longer needed. */
+  holdLease: async (ref: PayableRef, until: Date | null): Promise<void> => {
+    const lease = and(eq(paymentLeases.payableKind, ref.kind), eq(paymentLeases.payableId, ref.id));
+    await (until === null
+      ? handle.delete(paymentLeases).where(lease)
+      : handle.update(paymentLeases).set({ until }).where(lease));
   },
   /** False: it is known already. */
   keepStray: async (payment: StrayPayment): Promise<boolean> => {

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../../test/mails.ts';
 import { nameOwner, ownersMailbox } from '../../../../test/owner.ts';
 import { aCart, type PayingShop, place, usePayingShop, uuidIn } from '../../../../test/paying-shop.ts';
-import { checkOuts, payments, refundTasks } from '../../../db/schema/index.ts';
+import { checkOuts, payableColumns, payments, refundTasks } from '../../../db/schema/index.ts';
 import {
   isTrouble,
   type Payments,
@@ -166,7 +166,7 @@ it('a silent provider is asked about three refunds and no more; the others wait 
     const [payment] = await shop.database
       .insert(payments)
       .values({
-        checkOutId,
+        ...payableColumns({ kind: 'check_out', id: checkOutId }),
         uuid,
         reference: uuid,
         status: 'paid',
@@ -176,7 +176,7 @@ it('a silent provider is asked about three refunds and no more; the others wait 
       })
       .returning({ id: payments.id });
     await shop.database.insert(refundTasks).values({
-      checkOutId,
+      ...payableColumns({ kind: 'check_out', id: checkOutId }),
       paymentId: payment?.id ?? 0,
       reason: 'paid_twice',
       status: 'requested',

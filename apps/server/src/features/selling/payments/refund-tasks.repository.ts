@@ -4,19 +4,19 @@ import type { RefundStatus } from '@shop/domain/states/statuses';
 import { type RefundEvent, refundTable } from '@shop/domain/states/tables';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
-import { checkOuts, payments, refundTasks } from '../../../db/schema/index.ts';
+import { checkOuts, payableColumns, payments, refundTasks } from '../../../db/schema/index.ts';
 import { paged, type Paged, partOf } from '../../../db/paged.ts';
 import { holdsWordsIn } from '../../../db/search.ts';
 import type { Failure } from '../../../failure.ts';
 import type { LongListQuery } from '../../../page.ts';
 
+/** What was paid for. */
+type PayableRef = Parameters<typeof payableColumns>[0];
 export type RefundTaskRow = typeof refundTasks.$inferSelect;
-export type NewRefundTask = typeof refundTasks.$inferInsert;
+type NewRefundTask = Omit<typeof refundTasks.$inferInsert, keyof ReturnType<typeof payableColumns>>;
 type Change = Partial<Omit<NewRefundTask, 'status'>>;
 
 export type WholeRefundTask = RefundTaskRow & {
-  readonly checkOutNumber: string;
-  readonly buyer: (typeof checkOuts.$inferSelect)['buyer'];
   readonly paymentUuid: string | null;
 };
 
@@ -31,17 +31,19 @@ export const refundTasksRepository = (handle: Handle) => {
     handle
       .select({
         ...getTableColumns(refundTasks),
-        checkOutNumber: checkOuts.number,
-        buyer: checkOuts.buyer,
         paymentUuid: payments.uuid,
       })
       .from(refundTasks)
-      .innerJoin(checkOuts, eq(checkOuts.id, refundTasks.checkOutId))
+      // Only for its words: a kind that is searched by others brings its own.
+      .leftJoin(checkOuts, eq(checkOuts.id, refundTasks.checkOutId))
       .leftJoin(payments, eq(payments.id, refundTasks.paymentId));
   return {
     /** False: this payment has its task already. */
-    insert: async (row: NewRefundTask): Promise<boolean> => {
-      const { rowCount } = await handle.insert(refundTasks).values(row).onConflictDoNothing();
+    insert: async (ref: PayableRef, row: NewRefundTask): Promise<boolean> => {
+      const { rowCount } = await handle
+        .insert(refundTasks)
+        .values({ ...row, ...payableColumns(ref) })
+        .onConflictDoNothing();
       return rowCount === 1;
     },
     one: async (id: number): Promise<WholeRefundTask | null> => {
@@ -60,13 +62,13 @@ export const refundTasksRepository = (handle: Handle) => {
       whole()
         .where(eq(refundTasks.status, 'requested'))
         .orderBy(sql`random()`),
-    ofCheckOuts: async (checkOutIds: readonly number[]): Promise<RefundTaskRow[]> =>
-      checkOutIds.length === 0
+    ofPayables: async (kind: string, ids: readonly number[]): Promise<RefundTaskRow[]> =>
+      ids.length === 0
         ? []
         : handle
             .select()
             .from(refundTasks)
-            .where(inArray(refundTasks.checkOutId, [...checkOutIds])),
+            .where(and(eq(refundTasks.payableKind, kind), inArray(refundTasks.payableId, [...ids]))),
     update: async (id: number, change: Change): Promise<void> => {
       await handle.update(refundTasks).set(change).where(eq(refundTasks.id, id));
     },
@@ -98,7 +100,7 @@ export const refundTasksRepository = (handle: Handle) => {
           handle
             .select({ id: refundTasks.id })
             .from(refundTasks)
-            .innerJoin(checkOuts, eq(checkOuts.id, refundTasks.checkOutId))
+            .leftJoin(checkOuts, eq(checkOuts.id, refundTasks.checkOutId))
             .where(where)
             .limit(limit),
       }),

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { RefundTask } from '@shop/contract/payments';
-import { allocate } from '@shop/domain/money';
 import { canMove } from '@shop/domain/states/move';
 import { refundTable } from '@shop/domain/states/tables';
 import type { Actor } from '../../../actor.ts';
-import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
-import { fail, type Failure, invalid } from '../../../failure.ts';
-import { type Page, pageFrom } from '../../../page.ts';
+import type { Repositories, UnitOfWork, Work } from '../../../db/unit-of-work.ts';
+import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
+import type { Page } from '../../../page.ts';
 import { isPassing, isTrouble, type PaymentRefund, type Payments } from '../../../ports/payments/payments.ts';
-import { type Mover, recordMove, byShop, byStaff } from '../check-outs/check-out-trail.ts';
-import { checkOutLetters } from '../check-outs/check-out-letters.ts';
-import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
-import { type Invoicing, returnedParts } from '../invoices/invoicing.ts';
-import { paymentLetters } from './payment-letters.ts';
+import type { Mails } from '../../base/mail/mails.ts';
+import { byShop, byStaff, type Mover } from '../mover.ts';
+import type { Payable } from '../payables/payable.ts';
+import { payableOf } from '../payables/payable-of.ts';
+import type { Payables } from '../payables/payables.ts';
 import { refused } from '../refusals.ts';
+import { paymentLetters } from './payment-letters.ts';
 import { presentRefundTask } from './payments.presenter.ts';
 import { sendRefundJob } from './refund-job-kinds.ts';
 import { type Answer, answerOf, askInTurn } from './rounds.ts';
@@ -22,53 +22,59 @@ import type { RefundTaskFilter, WholeRefundTask } from './refund-tasks.repositor
 type Parts = {
   readonly work: UnitOfWork;
   readonly provider: Payments;
-  readonly mails: CheckOutMails;
-  readonly invoices: Invoicing;
+  readonly payables: Payables;
+  readonly mails: Mails;
 };
 
 type Confirmed = { readonly amountCents: number; readonly note: string; readonly byHand: boolean };
 type RefundNews = Pick<PaymentRefund, 'uuid' | 'amountCents' | 'status'>;
 
 /** Money that is to be returned: the admin confirms how much, and it goes back the way it came or by hand. */
-export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
-  const finish = async (within: Work, task: WholeRefundTask, mover: Mover, now: Date): Promise<void> => {
-    const returnedCents = task.returnedCents ?? 0;
-    const row = await within.checkOuts.lock(task.checkOutId);
-    if (!row) throw new Error('a refund is of no check-out');
-    await within.refundTasks.move(task.id, 'finish', { returnedAt: now });
-    let creditId: number | null = null;
-    if (task.reason === 'cancellation') {
-      const orders = await within.orders.linesOf([row.id]);
-      const due = orders.map((order) => Math.max(0, order.toReturnCents - order.returnedCents));
-      for (const [index, share] of allocate(returnedCents, due).entries()) {
-        const order = orders[index];
-        if (order) await within.orders.setReturned(order.id, order.returnedCents + share);
-      }
-      await within.checkOuts.update(row.id);
-      const parts = returnedParts(returnedCents, task);
-      creditId = await invoices.credit(within, row, { refundTaskId: task.id, ...parts }, now);
-    }
-    await recordMove(within, row, 'returned', mover, now);
-    await mails.toBuyer(
-      within,
-      checkOutLetters.orderRefund,
-      row,
-      { cents: returnedCents, currency: task.currency, invoiceId: creditId },
-      now,
-    );
+export const refundsService = ({ work, provider, payables, mails }: Parts) => {
+  const lockedPayable = async (within: Work, of: Parameters<typeof payableOf>[0]): Promise<Payable> => {
+    const payable = await payables.lock(within, payableOf(of));
+    if (!payable) throw new Error('a refund is of nothing');
+    return payable;
   };
 
-  const failed = async (within: Work, task: WholeRefundTask, why: string, now: Date): Promise<void> => {
+  const finish = async (
+    within: Work,
+    payable: Payable,
+    task: WholeRefundTask,
+    mover: Mover,
+    now: Date,
+  ): Promise<void> => {
+    const { id: refundTaskId, reason, currency, kitsCents, deliveryCents } = task;
+    const cents = task.returnedCents ?? 0;
+    await within.refundTasks.move(task.id, 'finish', { returnedAt: now });
+    await payable.record(within, 'returned', mover, now);
+    await payable.returned(within, { refundTaskId, reason, cents, currency, kitsCents, deliveryCents }, now);
+  };
+
+  const failed = async (
+    within: Work,
+    payable: Payable,
+    task: WholeRefundTask,
+    why: string,
+    now: Date,
+  ): Promise<void> => {
     await within.refundTasks.move(task.id, 'fail', {
       note: [task.note, why].join(' ').trim(),
       refundUuid: null,
       refusedUuids: [...task.refusedUuids, ...(task.refundUuid === null ? [] : [task.refundUuid])],
     });
-    await recordMove(within, { id: task.checkOutId }, 'return_failed', byShop(why), now);
-    const row = await within.checkOuts.one(task.checkOutId);
-    if (!row) throw new Error('a refund is of no check-out');
-    const money = { cents: task.returnedCents ?? 0, currency: task.currency };
-    await mails.toOwnerAbout(within, paymentLetters.alertRefundFailed, row, money, now);
+    await payable.record(within, 'return_failed', byShop(why), now);
+    const { number, page } = payable;
+    const facts = { number, page, cents: task.returnedCents ?? 0, currency: task.currency };
+    await mails.toOwner(within, paymentLetters.alertRefundFailed, facts, now);
+  };
+
+  const presented = async (
+    repositories: Repositories,
+    tasks: readonly WholeRefundTask[],
+  ): Promise<RefundTask[]> => {
+    const nameOf = await payables.names(repositories, tasks.map(payableOf));
+    return tasks.map((task) => presentRefundTask(task, nameOf(payableOf(task))));
   };
 
   /** The provider's word on a refund; told again it changes nothing. */
@@ -76,7 +82,7 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
     work.transaction(async (within) => {
       const payment = await within.payments.byUuid(paymentUuid);
       if (!payment) return;
-      await within.checkOuts.lock(payment.checkOutId);
+      const payable = await lockedPayable(within, payment);
       const tasks = await within.refundTasks.ofPayment(paymentUuid);
       const isKnown = tasks.some(
         ({ refundUuid, refusedUuids }) => refundUuid === news.uuid || refusedUuids.includes(news.uuid),
@@ -90,9 +96,9 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
       if (!match) return;
       const task = { ...match, refundUuid: news.uuid };
       await within.refundTasks.update(task.id, { refundUuid: news.uuid });
-      if (news.status === 'successful') await finish(within, task, byShop('provider_returned'), now);
+      if (news.status === 'successful') await finish(within, payable, task, byShop('provider_returned'), now);
       if (news.status === 'rejected' || news.status === 'canceled')
-        await failed(within, task, news.status, now);
+        await failed(within, payable, task, news.status, now);
     });
 
   /** What the provider's own order says of its refunds. */
@@ -116,17 +122,22 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
       // It may refuse because it has this refund already: then its order says so.
       if (answer.kind === 'refused' && (await readAgain(paymentUuid, now)) !== 'told') return false;
       await work.transaction(async (within) => {
+        const payable = await lockedPayable(within, task);
         const fresh = await within.refundTasks.lock(refundTaskId);
         const isSame = fresh?.idempotencyKey === idempotencyKey && fresh.refundUuid === null;
-        if (fresh?.status === 'requested' && isSame) await failed(within, fresh, answer.reason, now);
+        if (fresh?.status === 'requested' && isSame) await failed(within, payable, fresh, answer.reason, now);
       });
     }
     return true;
   };
 
   return {
-    list: async (filter: RefundTaskFilter): Promise<Page<RefundTask> | Failure> =>
-      pageFrom(await work.read(({ refundTasks }) => refundTasks.list(filter)), presentRefundTask),
+    list: (filter: RefundTaskFilter): Promise<Page<RefundTask> | Failure> =>
+      work.read(async (repositories) => {
+        const page = await repositories.refundTasks.list(filter);
+        if (isFailure(page)) return page;
+        return { data: await presented(repositories, page.rows), meta: page.meta };
+      }),
 
     confirm: (
       id: number,
@@ -136,7 +147,7 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
       work.transaction(async (within) => {
         const known = await within.refundTasks.one(id);
         if (!known) return fail('not_found');
-        await within.checkOuts.lock(known.checkOutId);
+        const payable = await lockedPayable(within, known);
         const task = await within.refundTasks.lock(id);
         if (!task) return fail('not_found');
         const isAgain = canMove(refundTable, task.status, 'retry').allowed;
@@ -151,13 +162,14 @@ export const refundsService = ({ work, provider, mails, invoices }: Parts) => {
         const mover = byStaff(actor, note);
         const confirmed = { returnedCents: amountCents, note };
         await within.refundTasks.move(id, 'request', confirmed);
-        if (isByHand) await finish(within, { ...task, ...confirmed }, mover, actor.now);
+        if (isByHand) await finish(within, payable, { ...task, ...confirmed }, mover, actor.now);
         else {
           await within.jobs(sendRefundJob, { refundTaskId: id });
-          await recordMove(within, { id: task.checkOutId }, 'return_requested', mover, actor.now);
+          await payable.record(within, 'return_requested', mover, actor.now);
         }
         const changed = await within.refundTasks.one(id);
-        return changed ? presentRefundTask(changed) : fail('not_found');
+        const [shown] = changed ? await presented(within, [changed]) : [];
+        return shown ?? fail('not_found');
       }),
 
     /** The job. */

@@ -1,0 +1,142 @@
+import { allocate } from '@shop/domain/money';
+import { checkOutCan, moneyEventOf, payUntil } from '@shop/domain/states/check-out-can';
+import { checkOutGroups } from '@shop/domain/states/groups';
+import { textIn } from '@shop/domain/text';
+import { m } from '@shop/messages';
+import type { Repositories, Work } from '../../../db/unit-of-work.ts';
+import { isFailure } from '../../../failure.ts';
+import { type Invoicing, returnedParts } from '../invoices/invoicing.ts';
+import { byShop } from '../mover.ts';
+import type { Payable, PayableKind, ProviderDetails, Returned } from '../payables/payable.ts';
+import { refused } from '../refusals.ts';
+import { buyerName, factsOf, streetOf } from './check-out-facts.ts';
+import { checkOutLetters } from './check-out-letters.ts';
+import type { CheckOutLinks } from './check-out-links.ts';
+import type { CheckOutMails } from './check-out-mails.ts';
+import type { CheckOutMoves } from './check-out-moves.ts';
+import { recordMove } from './check-out-trail.ts';
+import type { CheckOutRow } from './check-outs.repository.ts';
+import type { OrderRow } from './orders.repository.ts';
+import { payableCheckOut } from './payable-check-out.ts';
+
+type Parts = {
+  readonly moves: CheckOutMoves;
+  readonly mails: CheckOutMails;
+  readonly invoices: Invoicing;
+  readonly links: CheckOutLinks;
+};
+
+const SHORTEST_MINUTES = 5;
+
+const detailsOf = (
+  row: CheckOutRow,
+  orders: readonly OrderRow[],
+  returnUrl: string,
+  now: Date,
+): ProviderDetails => {
+  const { locale, buyer } = row;
+  const company = buyer.businessName || buyer.companyName;
+  const address = {
+    firstName: buyer.firstName,
+    lastName: buyer.lastName,
+    email: buyer.email,
+    phone: buyer.phoneNumber,
+    addressLine: streetOf(buyer),
+    city: textIn(row.cityName, locale),
+    postalCode: buyer.postalCode,
+    ...(company !== '' && {
+      company: { name: company, ...(buyer.businessCode !== '' && { code: buyer.businessCode }) },
+    }),
+  };
+  const minutes = Math.floor((payUntil(factsOf(row)).getTime() - now.getTime()) / 60_000);
+  const deliveryCents = row.deliveryCents - row.deliveryDiscountCents;
+  return {
+    locale,
+    returnUrl,
+    expiresInMinutes: Math.max(SHORTEST_MINUTES, minutes),
+    description: m.order_mail_payment_description({ number: row.number }, { locale }),
+    billing: address,
+    shipping: address,
+    lines: [
+      ...orders.map(({ item, paidCents }) => ({
+        name: textIn(item.name, locale),
+        quantity: 1,
+        finalPriceCents: paidCents,
+      })),
+      ...(deliveryCents > 0
+        ? [{ name: m.paper_line_delivery({}, { locale }), quantity: 1, finalPriceCents: deliveryCents }]
+        : []),
+    ],
+  };
+};
+
+/** What came back of a cancellation is put down to its orders, and corrected on paper. */
+const credit = async (
+  within: Work,
+  row: CheckOutRow,
+  { refundTaskId, cents, ...due }: Returned,
+  invoices: Invoicing,
+  now: Date,
+): Promise<number | null> => {
+  const orders = await within.orders.linesOf([row.id]);
+  const open = orders.map((order) => Math.max(0, order.toReturnCents - order.returnedCents));
+  for (const [index, share] of allocate(cents, open).entries()) {
+    const order = orders[index];
+    if (order) await within.orders.setReturned(order.id, order.returnedCents + share);
+  }
+  await within.checkOuts.update(row.id);
+  return invoices.credit(within, row, { refundTaskId, ...returnedParts(cents, due) }, now);
+};
+
+/** A check-out as something that is paid for. */
+export const checkOutPayables = ({ moves, mails, invoices, links }: Parts): PayableKind => {
+  const payable = (row: CheckOutRow): Payable => ({
+    ...payableCheckOut(row.id),
+    number: row.number,
+    page: links.pageOf(row),
+    dueCents: row.totalCents,
+    isPaid: row.status === 'paid',
+
+    refusal: (now) => {
+      const answer = checkOutCan.pay(factsOf(row), now);
+      return answer.allowed ? null : refused(answer.reason);
+    },
+    describe: async ({ orders }, now) =>
+      detailsOf(row, await orders.linesOf([row.id]), links.pageOf(row), now),
+
+    receive: async (within, now) => {
+      if (!checkOutGroups.payable.includes(row.status))
+        return row.paidAt === null ? 'paid_after_expiry' : 'paid_twice';
+      const by = { mover: byShop('payment_received'), paymentType: 'montonio' } as const;
+      const paid = await moves.move(within, row, moneyEventOf(factsOf(row)), by, now);
+      if (isFailure(paid)) throw new Error(`a ${row.status} check-out could not be paid`);
+      return 'paid';
+    },
+
+    record: (within, action, mover, now) => recordMove(within, row, action, mover, now),
+
+    tellReturnDue: (within, reason, money, now) =>
+      mails.toBuyer(within, checkOutLetters.orderReturnDue, row, { reason, ...money }, now),
+
+    returned: async (within, returned, now) => {
+      const { reason, cents, currency } = returned;
+      const invoiceId = reason === 'cancellation' ? await credit(within, row, returned, invoices, now) : null;
+      await mails.toBuyer(within, checkOutLetters.orderRefund, row, { cents, currency, invoiceId }, now);
+    },
+  });
+  const orNull = (row: CheckOutRow | null): Payable | null => row && payable(row);
+
+  return {
+    kind: payableCheckOut(0).kind,
+    one: async ({ checkOuts }: Repositories, id) => orNull(await checkOuts.one(id)),
+    lock: async ({ checkOuts }, id) => orNull(await checkOuts.lock(id)),
+    byNumber: async ({ checkOuts }, number) => (await checkOuts.byNumber(number))?.id ?? null,
+    names: async ({ checkOuts }, ids) =>
+      new Map(
+        (await checkOuts.these(ids)).map(({ id, number, buyer }) => [
+          id,
+          { number, buyerName: buyerName(buyer) },
+        ]),
+      ),
+  };
+};

@@ -1,0 +1,37 @@
+import type { Payment } from '@shop/contract/payments';
+import type { Repositories, Work } from '../../../db/unit-of-work.ts';
+import type { Failure } from '../../../failure.ts';
+import type { PayableRef } from './payable.ts';
+
+/** In euros. */
+export type Returns = { readonly toReturnCents: number; readonly returnedCents: number };
+
+/** How it stands with the money for one payable. */
+export type MoneyAccount = Returns & {
+  /** Attempts to pay online, newest first. */
+  readonly payments: readonly Payment[];
+  /** Where the living one of them is paid. */
+  readonly paymentUrl: string | null;
+  /** Nothing is or was to be returned, and no money can come any more. */
+  readonly isQuiet: boolean;
+};
+
+/** What those that are paid for ask of payments. */
+export type PayableMoney = {
+  isKnownOption(option: string | null, now: Date): Promise<boolean>;
+  /** Leaves one living payment, however many tabs ask at once. */
+  begin(ref: PayableRef, option: string | null, now: Date): Promise<Failure | null>;
+  /** Asks the provider, for somebody who waits at a screen. */
+  lookAgain(ref: PayableRef, now: Date): Promise<boolean>;
+  /** Asks about given up attempts too. False: about one of them nobody knows. */
+  askAboutAll(ref: PayableRef, now: Date): Promise<boolean>;
+  accountOf(repositories: Repositories, ref: PayableRef, now: Date): Promise<MoneyAccount>;
+  /** Of many at once. */
+  returnsOf(
+    repositories: Repositories,
+    kind: string,
+    ids: readonly number[],
+  ): Promise<(id: number) => Returns>;
+  /** Money that came too late and is still to be returned stays after all. False: there is none of this amount. */
+  keepLateMoney(within: Work, ref: PayableRef, cents: number): Promise<boolean>;
+};
