@@ -114,7 +114,7 @@ export const openSelling = (parts: SellingParts) => {
         papers,
         placing,
         newLink: newLinkService(work, mails),
-        events: checkOutEvents(work, views, parts.announcements),
+        events: checkOutEvents(views, parts.announcements),
       }),
       workers: checkOutWorkers(service, sweep, clock),
       personalData: [buyerData],

@@ -74,6 +74,9 @@ describe('whoever looks at an order', () => {
     await expect.poll(() => seen).toEqual([{ id, status: 'waiting_payment', version: 1 }]);
     await approve(id);
     await expect.poll(() => seen.at(-1)?.status).toBe('paid');
+    const admin = await shop.asNew('admin');
+    const { data: shown } = await admin('GET /check-outs/{id}', { params: { id } });
+    expect(seen.at(-1)?.version).toBe(shown.version);
     close();
     await expect.poll(() => other.app.eventStreams.count()).toBe(0);
   });

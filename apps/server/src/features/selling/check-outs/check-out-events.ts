@@ -1,5 +1,4 @@
 import type { CheckOutChanged } from '@shop/contract/check-outs';
-import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { type Failure, isFailure } from '../../../failure.ts';
 import type { Announcements } from '../../../ports/announcements.ts';
 import { checkOutTopic } from './check-out-trail.ts';
@@ -15,7 +14,7 @@ type Listening = {
 
 /** Tells whoever looks at an order when it moves: the money has come, the shop has approved it. */
 export const checkOutEvents =
-  (work: UnitOfWork, views: CheckOutViews, announcements: Announcements) =>
+  (views: CheckOutViews, announcements: Announcements) =>
   async (
     id: number,
     requester: Requester,
@@ -24,9 +23,7 @@ export const checkOutEvents =
     // Each time anew: a link may have been ended, and the order gone.
     const look = async (): Promise<CheckOutChanged | Failure> => {
       const row = await views.find(id, requester);
-      if (isFailure(row)) return row;
-      const moves = await work.read(({ checkOuts }) => checkOuts.history(id));
-      return { id, status: row.status, version: moves.length };
+      return isFailure(row) ? row : { id, status: row.status, version: row.version };
     };
     // Before the first look, so that nothing is missed between the two.
     const notices = announcements.about(checkOutTopic(id), signal);

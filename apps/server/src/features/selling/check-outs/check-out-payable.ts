@@ -113,7 +113,11 @@ export const checkOutPayables = ({ moves, mails, invoices, links }: Parts): Paya
       return 'paid';
     },
 
-    record: (within, action, mover, now) => recordMove(within, row, action, mover, now),
+    record: async (within, action, mover, now) => {
+      // What is told of its money is a change of it: whoever looks at it looks again.
+      await within.checkOuts.update(row.id);
+      await recordMove(within, row, action, mover, now);
+    },
 
     tellReturnDue: (within, reason, money, now) =>
       mails.toBuyer(within, checkOutLetters.orderReturnDue, row, { reason, ...money }, now),

@@ -1,4 +1,4 @@
-import type { Door } from '@shop/contract/addresses';
+import { type Door, door } from '@shop/contract/addresses';
 import type { BoughtDeliveryTime } from '@shop/contract/orders';
 import type { DeliveryMethod } from '@shop/domain/constants';
 import type { Text } from '@shop/domain/text';
@@ -10,7 +10,8 @@ export const stopOf = (
   checkOut: CheckOutRow,
   delivery: DeliveryRow,
 ): { door: Door; cityName: Text; method: DeliveryMethod; window: BoughtDeliveryTime | null } => ({
-  door: delivery.door ?? checkOut.buyer,
+  // Of the buyer only the door: neither phone nor mailbox.
+  door: delivery.door ?? door.parse(checkOut.buyer),
   cityName: delivery.cityName ?? checkOut.cityName,
   method: delivery.deliveryMethod ?? checkOut.deliveryMethod,
   window: delivery.deliveryTime ?? checkOut.deliveryTime,
