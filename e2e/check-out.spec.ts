@@ -10,6 +10,7 @@ import {
 } from './buying.ts';
 import { expect, hydrated, once, scriptsWait, test } from './fixtures.ts';
 import { newAccount } from './mailbox.ts';
+import { tellNothing } from './no-events.ts';
 
 /** Ten days of the balanced kit of 1800 kcal, brought on ten working days: 159.00 + 20.00. */
 const total = '179,00 €';
@@ -145,6 +146,8 @@ test('a way to pay that was opened before the scripts came stays open, and one t
   page,
   customer,
 }) => {
+  // Nobody tells this page that the order was paid in another one.
+  await tellNothing(page);
   await comesToTheBank(page, customer.visit);
   const letScriptsCome = await scriptsWait(page);
   await page.getByRole('button', { name: 'Atšaukti ir grįžti' }).click();
