@@ -43,6 +43,19 @@ describe('a list without end', () => {
     expect(few).toEqual({ currentPage: 1, lastPage: 1, total: 10, isTotalCapped: false, from: 1, to: 10 });
   });
 
+  it('is searched as a whole, page by page', async () => {
+    const first = await list({ search: 'K0', perPage: 100 });
+    expect(first.meta).toMatchObject({ total: 9999, isTotalCapped: false, lastPage: 100 });
+    const next = await list({ search: 'K0', perPage: 100, page: 2 });
+    expect([first.codes.at(-1), next.codes[0]]).toEqual(['K09900', 'K09899']);
+    expect((await list({ search: 'K0', perPage: 100, after: first.meta.nextAfter ?? '' })).codes).toEqual(
+      next.codes,
+    );
+    const all = await list({ search: 'k', perPage: 2 });
+    expect(all.codes).toEqual(['K10050', 'K10049']);
+    expect(all.meta.isTotalCapped).toBe(true);
+  });
+
   it('goes on by key where the numbers of pages end', async () => {
     const last = await list({ perPage: 100, page: 100 });
     expect(last.codes.at(-1)).toBe('K00051');
@@ -97,10 +110,12 @@ describe('a list without end', () => {
     ).toEqual([]);
   });
 
-  it('costs two statements, and one where the first page is all', async () => {
+  it('costs two statements, and one where nothing was found or the first page is all', async () => {
     const asked = async (query: Query) =>
       (await statementsOf(() => list(query))).filter((each) => each.includes('discount_codes'));
     expect(await asked({ perPage: 50 })).toHaveLength(2);
-    expect(await asked({ search: 'k0001' })).toHaveLength(1);
+    expect(await asked({ search: 'k0001' })).toHaveLength(2);
+    expect(await asked({ search: 'nebuvo' })).toHaveLength(1);
+    expect(await asked({ page: 150, perPage: 50 })).toHaveLength(3);
   });
 });

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@shop/contract/lists';
 import { parseDay } from '@shop/domain/day';
-import { and, asc, desc, gt, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import { invalid, type Failure } from '../failure.ts';
 import { pageMeta, type LongListQuery } from '../page.ts';
@@ -43,8 +43,8 @@ type Asked<Row extends { readonly id: number }, Sort extends string> = {
   readonly id: AnyPgColumn;
   readonly sorts: { readonly [K in Sort]: SortColumn<Row> };
   readonly read: (part: Part) => PromiseLike<Row[]>;
-  /** A query of so many rows at most, of which only the number matters. */
-  readonly counted: (where: SQL | undefined, limit: number) => SQLWrapper;
+  /** A query (`$dynamic()`) of the ids alone: for counting, and to get over many rows without reading them. */
+  readonly ids: () => PgSelect;
 };
 
 type Cursor = { readonly id: number; readonly value: string | number };
@@ -64,45 +64,74 @@ const cursorFrom = (after: string, column: AnyPgColumn | undefined): Cursor | nu
   return isDay && (parseDay(value) === null || value < '0001') ? null : { id, value };
 };
 
+/** From here on rows that are only passed over are not read. */
+const FAR = 1_000;
+
 /** A page of rows without number: by its own number as far as is counted, by its place in the order at any depth. */
 export const paged = async <Row extends { readonly id: number }, Sort extends string = never>(
   handle: Handle,
-  { query, where, id, sorts, read, counted }: Asked<Row, Sort>,
+  { query, where, id, sorts, read, ids }: Asked<Row, Sort>,
 ): Promise<Paged<Row> | Failure> => {
-  const { page, perPage, after, sort = '-created' } = query;
+  const { page, perPage, after, search, sort = '-created' } = query;
   const isDown = sort.startsWith('-');
   const by: SortColumn<Row> | undefined = sorts[sort.replace('-', '') as Sort];
   const cursor = after === undefined ? undefined : cursorFrom(after, by?.column);
   if (cursor === null) return invalid({ after: 'unknown_choice' });
 
   const [order, isBeyond] = isDown ? [desc, lt] : [asc, gt];
+  const orderBy = [...(by ? [order(by.column)] : []), order(id)];
+  const first = (page - 1) * perPage;
+  const idsOf = async (part: Part): Promise<number[]> =>
+    ((await partOf(ids(), part)) as unknown as { id: number }[]).map((row) => row.id);
+  const byIds = (wanted: readonly number[]): PromiseLike<Row[]> | Row[] =>
+    wanted.length === 0
+      ? []
+      : read({ where: inArray(id, [...wanted]), orderBy, limit: wanted.length, offset: 0 });
+  const told = (found: Row[], goesOn: boolean, total: number): Paged<Row> => {
+    const rows = found.slice(0, perPage);
+    const last = rows.at(-1);
+    return {
+      rows,
+      meta: {
+        ...pageMeta(Math.min(total, COUNTED), query, rows.length),
+        isTotalCapped: total > COUNTED,
+        ...(goesOn && last && { nextAfter: by ? `${last.id}~${by.of(last)}` : String(last.id) }),
+      },
+    };
+  };
+
+  // To search is what costs: it is done once, for the page and for the total.
+  if (search && !by && !cursor) {
+    const found = await idsOf({ where, orderBy: [], limit: COUNTED + 1, offset: 0 });
+    if (found.length <= COUNTED) {
+      const sorted = found.toSorted((a, b) => (isDown ? b - a : a - b));
+      const shown = await byIds(sorted.slice(first, first + perPage));
+      return told(shown, found.length > first + perPage, found.length);
+    }
+  }
+
   const begins = (at: Cursor): SQL =>
     by
       ? sql`(${by.column}, ${id}) ${sql.raw(isDown ? '<' : '>')} (${sql.param(at.value, by.column)}, ${at.id})`
       : isBeyond(id, at.id);
-  const first = (page - 1) * perPage;
-  const found =
-    cursor === undefined && first >= COUNTED
-      ? []
-      : await read({
-          where: and(where, cursor && begins(cursor)),
-          orderBy: [...(by ? [order(by.column)] : []), order(id)],
-          // One more tells whether the list goes on.
-          limit: perPage + 1,
-          offset: cursor ? 0 : first,
-        });
-  const rows = found.slice(0, perPage);
-  const last = rows.at(-1);
-  const goesOn = found.length > perPage && last !== undefined;
-  // The end of a list that is not paged by keys says how long it is.
-  const isWhole = cursor === undefined && !goesOn && (rows.length > 0 || page === 1);
-  const total = isWhole ? first + rows.length : await handle.$count(counted(where, COUNTED + 1));
-  return {
-    rows,
-    meta: {
-      ...pageMeta(Math.min(total, COUNTED), query, rows.length),
-      isTotalCapped: total > COUNTED,
-      ...(goesOn && { nextAfter: by ? `${last.id}~${by.of(last)}` : String(last.id) }),
-    },
+  const part = {
+    where: and(where, cursor && begins(cursor)),
+    orderBy,
+    // One more tells whether the list goes on.
+    limit: perPage + 1,
+    offset: cursor ? 0 : first,
   };
+  const isOutOfReach = part.offset >= COUNTED;
+  const found = isOutOfReach ? [] : await (part.offset >= FAR ? byIds(await idsOf(part)) : read(part));
+  const goesOn = found.length > perPage;
+  // The end of a list that is not paged by keys says how long it is.
+  const isEnd = cursor === undefined && !goesOn && (found.length > 0 || page === 1);
+  const total = isEnd
+    ? first + found.length
+    : await handle.$count(
+        ids()
+          .where(where)
+          .limit(COUNTED + 1),
+      );
+  return told(found, goesOn, total);
 };

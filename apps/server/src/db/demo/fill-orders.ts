@@ -17,16 +17,18 @@ import * as schema from '../schema/index.ts';
 
 type Buyer = CheckOutInput['buyer'] & { readonly userId: number | null };
 
-type PastCheckOut = {
+export type PastCheckOut = {
   readonly buyer: Buyer;
   readonly hoursAgo: number;
   readonly days: number;
   readonly paymentType: PaymentType;
+  /** Absent: the first kit that is sold for so many days. */
+  readonly item?: CheckOutInput['items'][number];
   /** Where it has come to; absent: where it began. */
   readonly to?: { readonly status: CheckOutStatus; readonly orders: OrderStatus; readonly action: string };
 };
 
-const address = {
+export const address = {
   companyName: '',
   addressName: '',
   street: 'Pilies g.',
@@ -40,7 +42,7 @@ const address = {
   businessWorkersCount: null,
 };
 const paid = { status: 'paid', orders: 'paid', action: 'pay' } as const;
-const completed = { status: 'completed', orders: 'completed', action: 'complete' } as const;
+export const completed = { status: 'completed', orders: 'completed', action: 'complete' } as const;
 const notPaid = { status: 'not_paid', orders: 'not_paid', action: 'time_out' } as const;
 
 const pastOf = (user: Buyer, guest: Buyer): PastCheckOut[] => [
@@ -78,7 +80,13 @@ const itemOf = (snapshot: Snapshot, days: number): CheckOutInput['items'][number
   throw new Error(`the demo has no kit of ${days} days`);
 };
 
-const place = async (tx: Handle, snapshot: Snapshot, past: PastCheckOut, now: Date): Promise<number> => {
+/** Places an order of some time ago and takes it to where it has come; its id. */
+export const placePast = async (
+  tx: Handle,
+  snapshot: Snapshot,
+  past: PastCheckOut,
+  now: Date,
+): Promise<number> => {
   const within = repositories(tx);
   const at = addHours(now, -past.hoursAgo);
   const { offer, deliveryTimes } = snapshot.pricing;
@@ -91,7 +99,7 @@ const place = async (tx: Handle, snapshot: Snapshot, past: PastCheckOut, now: Da
     cityId,
     startDate: isWeekend ? addDays(earliest, 8 - weekday(earliest)) : earliest,
     workingDaysOnly: true,
-    items: [itemOf(snapshot, past.days)],
+    items: [past.item ?? itemOf(snapshot, past.days)],
     discountCodes: [],
     usePoints: false,
     buyer,
@@ -178,7 +186,7 @@ export const fillOrders = async (tx: Handle, now: Date): Promise<void> => {
     businessCode: '300000001',
   };
   const ids: number[] = [];
-  for (const past of pastOf(ofUser, guest)) ids.push(await place(tx, snapshot, past, now));
+  for (const past of pastOf(ofUser, guest)) ids.push(await placePast(tx, snapshot, past, now));
 
   // The guest's transfer came twice; the admin has it to return.
   const within = repositories(tx);

@@ -276,8 +276,6 @@ export const payments = pgTable(
       .on(table.uuid)
       .where(sql`${table.status} <> 'declined'`),
     index('payments_of_uuid').on(table.uuid),
-    // Those that were given up are asked for by it too.
-    index('payments_any_uuid').on(table.uuid),
     index('payments_check_out').on(table.checkOutId),
     check('payments_is_check_out', isCheckOut),
     index('payments_payable').on(table.payableKind, table.payableId),

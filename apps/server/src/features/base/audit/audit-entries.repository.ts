@@ -55,8 +55,7 @@ export const auditEntriesRepository = (handle: Handle) => ({
             .$dynamic(),
           part,
         ),
-      counted: (where, limit) =>
-        handle.select({ id: auditEntries.id }).from(auditEntries).where(where).limit(limit),
+      ids: () => handle.select({ id: auditEntries.id }).from(auditEntries).$dynamic(),
     }),
   profileChanges: (userId: number) =>
     handle

@@ -23,7 +23,7 @@ export const mailRepository = (handle: Handle) => ({
       id: mails.id,
       sorts: {},
       read: (part) => partOf(handle.select().from(mails).$dynamic(), part),
-      counted: (where, limit) => handle.select({ id: mails.id }).from(mails).where(where).limit(limit),
+      ids: () => handle.select({ id: mails.id }).from(mails).$dynamic(),
     }),
   ofRecipient: (email: string) =>
     handle

@@ -34,8 +34,7 @@ export const feedbacksRepository = (handle: Handle) => ({
       id: feedbacks.id,
       sorts: {},
       read: (part) => partOf(handle.select().from(feedbacks).$dynamic(), part),
-      counted: (where, limit) =>
-        handle.select({ id: feedbacks.id }).from(feedbacks).where(where).limit(limit),
+      ids: () => handle.select({ id: feedbacks.id }).from(feedbacks).$dynamic(),
     }),
   ofSender: (email: string): Promise<FeedbackRow[]> =>
     handle.select().from(feedbacks).where(isFrom(email)).orderBy(asc(feedbacks.id)),

@@ -107,8 +107,7 @@ export const checkOutsRepository = (handle: Handle) => ({
         total: { column: checkOuts.totalCents, of: (row) => row.totalCents },
       },
       read: (part) => partOf(handle.select().from(checkOuts).$dynamic(), part),
-      counted: (where, limit) =>
-        handle.select({ id: checkOuts.id }).from(checkOuts).where(where).limit(limit),
+      ids: () => handle.select({ id: checkOuts.id }).from(checkOuts).$dynamic(),
     }),
   /** Online ones whose time to pay is over. */
   dueToExpire: async (now: Date): Promise<number[]> => {

@@ -85,13 +85,12 @@ export const ordersRepository = (handle: Handle) => {
         id: orders.id,
         sorts: {},
         read: (part) => partOf(whole().$dynamic(), part),
-        counted: (where, limit) =>
+        ids: () =>
           handle
             .select({ id: orders.id })
             .from(orders)
             .innerJoin(checkOuts, eq(checkOuts.id, orders.checkOutId))
-            .where(where)
-            .limit(limit),
+            .$dynamic(),
       });
       return isFailure(page) ? page : { ...page, rows: await withDays(page.rows) };
     },

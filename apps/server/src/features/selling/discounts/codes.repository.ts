@@ -44,8 +44,7 @@ export const codesRepository = (handle: Handle) => ({
         uses: { column: discountCodes.usesCount, of: (row) => row.usesCount },
       },
       read: (part) => partOf(handle.select().from(discountCodes).$dynamic(), part),
-      counted: (where, limit) =>
-        handle.select({ id: discountCodes.id }).from(discountCodes).where(where).limit(limit),
+      ids: () => handle.select({ id: discountCodes.id }).from(discountCodes).$dynamic(),
     }),
   one: async (id: number): Promise<CodeRow | null> => {
     const [found] = await handle.select().from(discountCodes).where(eq(discountCodes.id, id));

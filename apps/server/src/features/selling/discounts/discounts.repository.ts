@@ -42,8 +42,7 @@ export const discountsRepository = (handle: Handle) => {
         id: discounts.id,
         sorts: { name: { column: discounts.name, of: (row) => row.name } },
         read: (part) => partOf(withCounts().$dynamic(), part),
-        counted: (where, limit) =>
-          handle.select({ id: discounts.id }).from(discounts).where(where).limit(limit),
+        ids: () => handle.select({ id: discounts.id }).from(discounts).$dynamic(),
       }),
     one: async (id: number): Promise<DiscountRow | null> => {
       const [row] = await withCounts().where(eq(discounts.id, id));

@@ -96,13 +96,12 @@ export const refundTasksRepository = (handle: Handle) => {
         id: refundTasks.id,
         sorts: { due: { column: refundTasks.dueCents, of: (row) => row.dueCents } },
         read: (part) => partOf(whole().$dynamic(), part),
-        counted: (where, limit) =>
+        ids: () =>
           handle
             .select({ id: refundTasks.id })
             .from(refundTasks)
             .leftJoin(checkOuts, eq(checkOuts.id, refundTasks.checkOutId))
-            .where(where)
-            .limit(limit),
+            .$dynamic(),
       }),
   };
 };
