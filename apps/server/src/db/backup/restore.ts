@@ -39,8 +39,10 @@ export const checkBackup = async (file: string, run: Run): Promise<Checked> => {
   return checked;
 };
 
-const others = `select pid, coalesce(nullif(application_name, ''), usename::text, '?') as name from pg_stat_activity
-  where datname = current_database() and pid <> pg_backend_pid() and coalesce(backend_type, 'client backend') = 'client backend'`;
+/** Of others' processes only their user is shown; those that keep the database in order have none. */
+const others = `select pid, coalesce(nullif(application_name, ''), usename::text) as name from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null
+    and coalesce(backend_type, 'client backend') = 'client backend'`;
 
 /** A shop that starts waits for this lock, and one that runs has connections. */
 const refuseWhileUsed = async (client: pg.Client): Promise<void> => {
