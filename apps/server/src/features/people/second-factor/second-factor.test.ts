@@ -146,6 +146,32 @@ describe('a second factor', () => {
   });
 });
 
+describe('new recovery codes', () => {
+  it('are ten others; the old ones open nothing any more, and each of the new ones opens once', async () => {
+    const { person, client, code, codes } = await withSecondFactor();
+    const { data } = await client('POST /second-factor/recovery-codes', { body: { code: code() } });
+    expect(data.codes).toHaveLength(10);
+    expect(new Set([...codes, ...data.codes]).size).toBe(20);
+    expect((await refusalOf(answer(await challengeFor(person.email), codes[0] ?? ''))).status).toBe(422);
+    const [first = ''] = data.codes;
+    expect((await answer(await challengeFor(person.email), first)).data.id).toBe(person.id);
+    expect((await refusalOf(answer(await challengeFor(person.email), first))).status).toBe(422);
+    const told = await auditOf(shop, 'user', person.id);
+    expect(told.filter(({ action }) => action === 'new_recovery_codes')).toHaveLength(1);
+    for (const each of data.codes) expect(JSON.stringify(told)).not.toContain(each);
+  });
+
+  it('are not for those without a second factor', async () => {
+    const person = await shop.person('user', { passwordHash });
+    const call = shop.as(person)('POST /second-factor/recovery-codes', {
+      body: { currentPassword: password },
+    });
+    expect((await refusalOf(call)).code).toBe('second_factor_off');
+    const mine = eq(recoveryCodes.userId, person.id);
+    expect(await shop.database.$count(recoveryCodes, mine)).toBe(0);
+  });
+});
+
 describe('the owner', () => {
   it('can ask it of staff, who are held back until they have it', async () => {
     const plain = await shop.person('admin');
