@@ -49,6 +49,14 @@ describe('who may import whom', () => {
       'apps/server/src/features/catalogue/dishes/weights.ts',
       "import { dishes } from '../../../db/schema/index.ts';",
     ],
+    [
+      'apps/server/src/features/selling/payments/settle-payment.ts',
+      "import { x } from '../check-outs/check-out-moves.ts';",
+    ],
+    [
+      'apps/server/src/features/selling/check-outs/check-outs.service.ts',
+      "import type { X } from '../payments/payments.service.ts';",
+    ],
     ['apps/web/app/lib/format.ts', "import { createShop } from '../../../server/src/shop.ts';"],
     ['apps/web/app/ui/button.tsx', "import { paths } from '~/lib/paths.ts';"],
     ['apps/web/app/routes/admin/dishes.tsx', "import { x } from '~/routes/storefront/home/page.tsx';"],
