@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { aBuyer, usePayingShop, uuidIn } from '../../../../test/paying-shop.ts';
+import { aBuyer, sandboxKeys, usePayingShop, uuidIn } from '../../../../test/paying-shop.ts';
 import { behindTheDoor } from '../../../../test/pricing.ts';
 import { payments as paymentRows } from '../../../db/schema/index.ts';
 import { fail, isFailure } from '../../../failure.ts';
+import { montonioTokens } from '../../../ports/payments/montonio-tokens.ts';
+import { isTrouble } from '../../../ports/payments/payments.ts';
 import { openMails } from '../../base/mail/mails.ts';
 import type { Payable, PayableKind } from '../payables/payable.ts';
 import { payablesOf } from '../payables/payables.ts';
@@ -70,11 +72,12 @@ const billKind = (bills: readonly Bill[]): PayableKind => {
 const aBill = (id: number) => {
   const bill: Bill = { id, number: `B${id}`, cents: 2500, isPaid: false, returned: 0, trail: [] };
   const { work, catalogue, jobs } = behindTheDoor(shop);
+  const refs = payablesOf(billKind([bill]));
   const { money, service, refunds } = openPayments({
     work,
     clock: shop.clock,
     provider: shop.payments,
-    payables: payablesOf(billKind([bill])),
+    payables: refs,
     mails: openMails(
       async () => (await catalogue.snapshot()).settings,
       () => new URL('http://localhost'),
@@ -84,7 +87,7 @@ const aBill = (id: number) => {
   });
   const ref = { kind: 'bill', id: bill.id };
   const account = () => work.read((repositories) => money.accountOf(repositories, ref, shop.clock.now()));
-  return { bill, ref, work, money, service, refunds, jobs, account };
+  return { bill, ref, work, refs, money, service, refunds, jobs, account };
 };
 
 it('whatever has a price is paid online, by the same code as a check-out', async () => {
@@ -148,4 +151,29 @@ it('money for it that is not for keeping goes back through the bank', async () =
     'told of return: paid_twice',
   ]);
   expect(await account()).toMatchObject({ toReturnCents: 0, returnedCents: 2500 });
+});
+
+it('money is known by its reference where the bank’s answer to the first question was lost', async () => {
+  const { bill, ref, work, refs, service } = aBill(9);
+  const now = shop.clock.now();
+  const payable = await work.read((repositories) => refs.one(repositories, ref));
+  const details = await work.read((repositories) => payable!.describe(repositories, now));
+  const made = await shop.payments.createOrder({
+    ...details,
+    reference: 'B9',
+    totalCents: 2500,
+    choice: { kind: 'bank', code: null },
+    notificationUrl: 'http://localhost/elsewhere',
+  });
+  if (isTrouble(made)) throw new Error(made.reason);
+  await shop.sandbox.pay(made.uuid);
+  const token = await montonioTokens(sandboxKeys, shop.clock).sign({
+    uuid: made.uuid,
+    merchantReference: 'B9',
+    paymentStatus: 'PAID',
+    grandTotal: 25,
+    currency: 'EUR',
+  });
+  expect(await service.receiveWebhook(token, now)).toBe('ok');
+  expect(bill.isPaid).toBe(true);
 });
