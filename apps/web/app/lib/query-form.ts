@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useEarlyInput } from './early-input.ts';
 
 /** A query says only what was asked for: fields that were left empty are not in it. */
@@ -9,6 +9,11 @@ export const askedOnly = (entries: Iterable<readonly [string, unknown]>): URLSea
       typeof value === 'string' && value !== '' ? [[name, value] as [string, string]] : [],
     ),
   );
+
+const toAsk = (pathname: string, entries: Iterable<readonly [string, unknown]>) => ({
+  pathname,
+  search: String(askedOnly(entries)),
+});
 
 const fill = (form: HTMLFormElement, search: URLSearchParams): void => {
   for (const field of form.elements) {
@@ -29,22 +34,31 @@ export const useQueryForm = (): {
   readonly id: string;
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly ask: (options?: { replace?: boolean }) => void;
+  /** Puts back what the address says. */
+  readonly follow: () => void;
 } => {
   const id = useId();
   const early = useRef(useEarlyInput(id));
   const ref = useRef<HTMLFormElement>(null);
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  // A panel over the page has an address of its own, which stays.
+  const { pathname } = useLocation();
   useEffect(() => {
     const chosen = early.current;
     early.current = null;
-    if (chosen) void navigate(`?${askedOnly(chosen)}`, { replace: true, preventScrollReset: true });
+    // A form that was sent before its script came has sent what was left empty too.
+    const asked = chosen ?? ([...search.values()].includes('') ? search : null);
+    if (asked) void navigate(toAsk(pathname, asked), { replace: true, preventScrollReset: true });
     else if (ref.current) fill(ref.current, search);
-  }, [search, navigate]);
+  }, [search, pathname, navigate]);
   const ask = ({ replace = false } = {}): void => {
     const form = ref.current;
     if (!form) return;
-    void navigate(`?${askedOnly(new FormData(form))}`, { replace, preventScrollReset: true });
+    void navigate(toAsk(pathname, new FormData(form)), { replace, preventScrollReset: true });
   };
-  return { id, ref, ask };
+  const follow = (): void => {
+    if (ref.current) fill(ref.current, search);
+  };
+  return { id, ref, ask, follow };
 };

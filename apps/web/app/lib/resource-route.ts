@@ -2,7 +2,7 @@ import type { Api } from '@shop/contract';
 import { ApiError } from '@shop/contract/client';
 import type { Answer, Call } from '@shop/contract/endpoint';
 import type { PageMeta } from '@shop/contract/lists';
-import { data, redirect, type RouterContextProvider } from 'react-router';
+import { data, redirect, replace, type RouterContextProvider } from 'react-router';
 import { flashCookie } from './flash.ts';
 import { listQuery } from './list-address.ts';
 import { orNotFound } from './not-found.ts';
@@ -52,7 +52,14 @@ export type Conflict = {
   readonly by: string | null;
   readonly at: string | null;
 };
-export type EditOutcome = { readonly refusal: Refusal; readonly conflict: Conflict | null };
+export type EditOutcome = {
+  readonly refusal: Refusal;
+  readonly conflict: Conflict | null;
+  /** Somebody has deleted it meanwhile. */
+  readonly isGone: boolean;
+  /** It is of no use to ask for the same again. */
+  readonly isFinal: boolean;
+};
 
 const perPage = 50;
 
@@ -103,12 +110,19 @@ const conflictIn = (error: unknown): Conflict | null => {
 
 const refusedEdit = (error: unknown, form: FormData) => {
   const { data: refusal, init } = refused(error, form);
-  const outcome: EditOutcome = { refusal, conflict: conflictIn(error) };
+  const code = error instanceof ApiError ? error.code : undefined;
+  const isGone = code === 'not_found';
+  const outcome: EditOutcome = {
+    refusal,
+    conflict: conflictIn(error),
+    isGone,
+    isFinal: isGone || code === 'in_use',
+  };
   return data(outcome, init ?? {});
 };
 
 const backTo = (path: string, url: URL, flash: 'saved' | 'deleted'): Response =>
-  redirect(`${path}${url.search}`, { headers: { 'set-cookie': flashCookie(flash) } });
+  replace(`${path}${url.search}`, { headers: { 'set-cookie': flashCookie(flash) } });
 
 /** Makes or changes a thing, then leads back to its list as it was. */
 export const saveAction =

@@ -15,6 +15,8 @@ type Props = {
   onConfirm: () => void;
   pending: boolean;
   error: string | null;
+  /** Pressing it again would change nothing. */
+  isRefused?: boolean | undefined;
   /** danger unless nothing is lost for good. */
   variant?: 'danger' | 'primary' | undefined;
   trigger?: ReactElement | undefined;
@@ -47,7 +49,12 @@ export function AlertDialog({ title, losing, pending, error, variant = 'danger',
             )}
             <div className="mt-6 flex flex-wrap-reverse justify-end gap-3 *:max-sm:w-full">
               <Base.Close render={<Button variant="secondary">{props.cancelLabel}</Button>} />
-              <Button variant={variant} loading={pending} onClick={props.onConfirm}>
+              <Button
+                variant={variant}
+                loading={pending}
+                disabledReason={props.isRefused ? (error ?? undefined) : undefined}
+                onClick={props.onConfirm}
+              >
                 {props.confirmLabel}
               </Button>
             </div>

@@ -25,7 +25,7 @@ export function TextInput({ leading, trailing, className, type = 'text', ...prop
         {...control}
         {...props}
         type={type}
-        className="min-w-0 flex-1 self-stretch rounded-control bg-transparent px-4 py-2 outline-none placeholder:text-muted"
+        className="min-w-0 flex-1 self-stretch rounded-control bg-transparent px-4 py-2 outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none"
       />
       {trailing && (
         <span className="flex shrink-0 items-center pr-4 text-muted has-[button]:pr-1">{trailing}</span>

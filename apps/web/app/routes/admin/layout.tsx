@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { layoutErrorIn } from '~/features/base/shell/layout-error.tsx';
 import { AdminFrame } from '~/features/office/admin/admin-frame.tsx';
+import { AdminNotFound } from '~/features/office/admin/admin-not-found.tsx';
 import { SecondFactorNotice } from '~/features/people/account/second-factor-notice.tsx';
 import { onlyAdmins, viewerContext } from '~/lib/guards.ts';
 import { badQueryIsNotFound } from '~/lib/not-found.ts';
@@ -22,4 +23,4 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const ErrorBoundary = layoutErrorIn(AdminFrame);
+export const ErrorBoundary = layoutErrorIn(AdminFrame, AdminNotFound);

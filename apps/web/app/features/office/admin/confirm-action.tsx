@@ -19,18 +19,28 @@ type Props = {
 export function ConfirmAction({ trigger, intent, title, losing, confirmLabel }: Props) {
   const { submit, state, data } = useFetcher<EditOutcome>();
   const [open, setOpen] = useState(false);
+  // What was refused the last time may be possible now.
+  const [isAsked, ask] = useState(false);
+  const refused = isAsked && state === 'idle' ? data : undefined;
   return (
     <AlertDialog
       trigger={trigger}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(isOpen) => {
+        setOpen(isOpen);
+        ask(false);
+      }}
       title={title}
       losing={losing}
       confirmLabel={confirmLabel}
       cancelLabel={m.admin_cancel()}
       pending={state !== 'idle'}
-      error={state === 'idle' ? (data?.refusal.message ?? null) : null}
-      onConfirm={() => void submit({ intent }, { method: 'post' })}
+      error={refused?.refusal.message ?? null}
+      isRefused={refused?.isFinal}
+      onConfirm={() => {
+        ask(true);
+        void submit({ intent }, { method: 'post' });
+      }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { m } from '@shop/messages';
 import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { useQueryForm } from '~/lib/query-form.ts';
 import { NativeSelect } from '~/ui/native-select.tsx';
 import { TextInput } from '~/ui/text-input.tsx';
@@ -18,12 +18,23 @@ const typingMs = 300;
 
 /** What is searched for and chosen is the list's address, a moment after it was typed. */
 export function ListFilters({ filters = [] }: { filters?: readonly ListFilter[] | undefined }) {
-  const { id, ref, ask } = useQueryForm();
+  const { id, ref, ask, follow } = useQueryForm();
   const [search] = useSearchParams();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { key } = useLocation();
+  const nextKey = useNavigation().location?.key;
+  // Whoever goes somewhere else no longer waits for what was typed.
+  const stopWaiting = useEffectEvent((): void => {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    follow();
+  });
+  useEffect(() => stopWaiting(), [key, nextKey]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const askNow = (options?: { replace?: boolean }): void => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     ask(options);
   };
   return (
@@ -43,7 +54,7 @@ export function ListFilters({ filters = [] }: { filters?: readonly ListFilter[] 
       }}
       className="flex flex-wrap gap-3"
     >
-      <input type="hidden" name="sort" value={search.get('sort') ?? ''} />
+      {search.get('sort') && <input type="hidden" name="sort" value={search.get('sort') ?? ''} />}
       <TextInput
         type="search"
         name="search"

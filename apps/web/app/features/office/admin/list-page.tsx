@@ -1,6 +1,6 @@
 import { m } from '@shop/messages';
 import { Plus, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link, Outlet, useSearchParams } from 'react-router';
 import { number } from '~/lib/format.ts';
 import { addressAfter, changedAddress, isNarrowed } from '~/lib/list-address.ts';
@@ -10,6 +10,7 @@ import { EmptyState } from '~/ui/empty-state.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
 import type { Column } from './columns.ts';
 import { type ListFilter, ListFilters } from './list-filters.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import { ListTable } from './list-table.tsx';
 import { placeLooks } from './place-looks.ts';
 import { type PlaceName, placePaths } from './places.ts';
@@ -38,7 +39,9 @@ export function ListPage<Item extends { readonly id: number }>(props: Props<Item
   const { rows, meta } = list;
   const [search] = useSearchParams();
   const { label, Icon } = placeLooks[place];
-  const { create, update } = placePaths(place);
+  const { list: path, create, update } = placePaths(place);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(heading, path);
   const createLink = (
     <Link
       to={{ pathname: create, search: String(search) }}
@@ -53,7 +56,9 @@ export function ListPage<Item extends { readonly id: number }>(props: Props<Item
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h1 className="text-2xl">{label()}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-2xl">
+          {label()}
+        </h1>
         {!isEmpty && createLink}
       </div>
       {intro && <p className="-mt-2 max-w-3xl text-muted">{intro}</p>}

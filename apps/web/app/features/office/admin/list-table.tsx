@@ -54,7 +54,7 @@ export function ListTable<Item extends { readonly id: number }>({
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} className="relative">
-            <th scope="row">
+            <th scope="row" className="wrap-anywhere">
               <Link
                 to={{ pathname: pathOf(row), search: String(search) }}
                 preventScrollReset
@@ -71,7 +71,10 @@ export function ListTable<Item extends { readonly id: number }>({
             {others.map((column) => (
               <td
                 key={column.label()}
-                className={cx('max-md:hidden', column.isFigure && 'text-right tabular-nums')}
+                className={cx(
+                  'max-md:hidden',
+                  column.isFigure ? 'text-right whitespace-nowrap tabular-nums' : 'wrap-anywhere',
+                )}
               >
                 {column.cell(row)}
               </td>

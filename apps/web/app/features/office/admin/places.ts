@@ -48,13 +48,13 @@ export const placeAt = (pathname: string): PlaceName | null =>
     .filter((name) => pathname === placePath(name) || pathname.startsWith(`${placePath(name)}/`))
     .toSorted((one, other) => placePath(other).length - placePath(one).length)[0] ?? null;
 
+export const placeAtFirst = (): PlaceName =>
+  placeNames.toSorted(
+    (one, other) => placeGroups.indexOf(places[one].group) - placeGroups.indexOf(places[other].group),
+  )[0] ?? 'staff';
+
 /** /admin itself leads to the first of them. */
-export const firstPlace = (): string =>
-  placePath(
-    placeNames.toSorted(
-      (one, other) => placeGroups.indexOf(places[one].group) - placeGroups.indexOf(places[other].group),
-    )[0] ?? 'staff',
-  );
+export const firstPlace = (): string => placePath(placeAtFirst());
 
 const isResource = (name: PlaceName): boolean => 'isResource' in places[name];
 

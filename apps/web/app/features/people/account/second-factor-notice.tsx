@@ -2,7 +2,7 @@ import type { UserProfile } from '@shop/contract/auth';
 import { dayInVilnius } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import { Link } from 'react-router';
-import { longDay } from '~/lib/format.ts';
+import { dayAndYear, longDay } from '~/lib/format.ts';
 import { paths } from '~/lib/paths.ts';
 import { linkLook } from '~/ui/link-look.ts';
 import { Notice } from '~/ui/notice.tsx';
@@ -11,8 +11,12 @@ type Props = {
   viewer: Pick<UserProfile, 'needsSecondFactor' | 'isSecondFactorAsked' | 'secondFactorDueAt'>;
 };
 
-export const secondFactorDueText = (dueAt: string): string =>
-  m.second_factor_due({ day: longDay(dayInVilnius(new Date(dueAt)), 'genitive') });
+/** A day of another year says which. */
+export const secondFactorDueText = (dueAt: string, today = dayInVilnius(new Date())): string => {
+  const day = dayInVilnius(new Date(dueAt));
+  const isOfThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return m.second_factor_due({ day: isOfThisYear ? longDay(day, 'genitive') : dayAndYear(day) });
+};
 
 /** That a second factor is missing, and since or until when that matters. */
 export function SecondFactorNotice({ viewer }: Props) {

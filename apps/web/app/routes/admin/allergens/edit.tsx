@@ -11,7 +11,11 @@ import type { Route } from './+types/edit.ts';
 
 const form = adminForm(
   textPair('name', { label: m.admin_allergen_name, isRequired: true, maxLength: 255 }),
-  percent('pricePercent', { label: m.admin_allergen_percent, hint: m.admin_allergen_percent_hint }),
+  percent('pricePercent', {
+    label: m.admin_allergen_percent,
+    hint: m.admin_allergen_percent_hint,
+    isRequired: true,
+  }),
 );
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -1,5 +1,5 @@
 import { m } from '@shop/messages';
-import { useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData, useSearchParams } from 'react-router';
 import { EditPanel } from '~/features/office/admin/edit-panel.tsx';
 import { one } from '~/features/office/admin/fields/choices.tsx';
 import { adminForm } from '~/features/office/admin/fields/field.ts';
@@ -26,7 +26,7 @@ const form = adminForm(
     maxLength: 20_000,
     rows: 8,
   }),
-  whole('position', { label: m.admin_faq_position, hint: m.admin_faq_position_hint }),
+  whole('position', { label: m.admin_faq_position, hint: m.admin_faq_position_hint, isRequired: true }),
 );
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -37,6 +37,7 @@ export const loader = editLoader('faq-items');
 export const action = editAction('faq-items', form, placePaths('faq').list);
 
 export default function EditFaqItem({ loaderData: { item }, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
   return (
     <EditPanel
       place="faq"
@@ -44,7 +45,7 @@ export default function EditFaqItem({ loaderData: { item }, actionData }: Route.
       name={item ? t(item.question) : ''}
       createTitle={m.admin_faq_new()}
       form={form}
-      initial={{ position: 0 }}
+      initial={{ position: 0, sectionId: search.get('sectionId') }}
       outcome={actionData}
       losing={m.admin_faq_losing()}
     />

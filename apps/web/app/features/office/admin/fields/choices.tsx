@@ -10,13 +10,26 @@ export type Option = { readonly id: number; readonly name: string };
 /** The options come with the page: a hook reads them from its data. */
 type Options = FieldWords & { readonly useOptions: () => readonly Option[] };
 
+/** The API says of nothing that it is missing. */
+const idTyped = (text: string): number => (text === '' ? null : Number(text)) as number;
+
+const namesOf = (options: readonly Option[], ids: string): string =>
+  ids
+    .split(',')
+    .map((id) => options.find((option) => String(option.id) === id)?.name ?? '–')
+    .join(', ');
+
 /** One of several things, by its id. */
 export const one = <const N extends string>(
   name: N,
   { label, hint, isRequired = false, useOptions }: Options,
 ): AdminField<Nested<N, number>> => ({
   labels: () => ({ [name]: label() }),
-  read: (form) => nested(name, Number(textIn(form, name))),
+  read: (form) => nested(name, idTyped(textIn(form, name))),
+  wrong: (message) => (message === m.field_required() ? m.field_choice_required() : message),
+  Shown: function OneShown({ typed }) {
+    return namesOf(useOptions(), typed);
+  },
   Input: function OneInput() {
     return (
       <Field name={name} label={label()} hint={hint?.()} required={isRequired}>
@@ -40,6 +53,9 @@ export const many = <const N extends string>(
 ): AdminField<Nested<N, number[]>> => ({
   labels: () => ({ [name]: label() }),
   read: (form) => nested(name, form.getAll(name).map(Number)),
+  Shown: function ManyShown({ typed }) {
+    return namesOf(useOptions(), typed);
+  },
   Input: function ManyInput() {
     const chosen = useFormValue(name);
     return (

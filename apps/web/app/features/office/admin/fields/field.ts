@@ -7,6 +7,12 @@ export type AdminField<Part extends object> = {
   readonly labels: () => Readonly<Record<string, string>>;
   readonly read: (form: FormData) => Part;
   readonly Input: () => ReactNode;
+  /** A stored value as it is typed. */
+  readonly written?: (stored: string) => string;
+  /** What was typed, in words, where that alone tells nobody anything: a box, a choice by its id. */
+  readonly Shown?: (props: { readonly typed: string }) => ReactNode;
+  /** What the API says is wrong with it, in words that fit this kind of field. */
+  readonly wrong?: (message: string) => string;
 };
 
 export type FieldWords = {
@@ -15,7 +21,7 @@ export type FieldWords = {
   readonly isRequired?: boolean;
 };
 
-type AnyField = AdminField<object>;
+export type AnyField = AdminField<object>;
 type PartOf<F> = F extends AdminField<infer Part> ? Part : never;
 type All<U> = (U extends unknown ? (part: U) => void : never) extends (part: infer I) => void ? I : never;
 

@@ -1,4 +1,4 @@
-import { getLocale } from '@shop/messages';
+import { getLocale, m } from '@shop/messages';
 import { fixedText, numberText } from '@shop/messages/numbers';
 import { type Nested, nested, textIn } from '~/lib/form-values.ts';
 import { Field } from '~/ui/field.tsx';
@@ -12,16 +12,21 @@ type Kind = {
   readonly inputMode: 'numeric' | 'decimal';
   readonly read: (text: string) => number;
   readonly written: (value: number) => string;
+  /** What is asked for where something else was typed. */
+  readonly needed: () => string;
 };
 
 const numberField =
-  ({ unit, inputMode, read, written }: Kind) =>
+  ({ unit, inputMode, read, written, needed }: Kind) =>
   <const N extends string>(
     name: N,
     { label, hint, isRequired = false }: FieldWords,
   ): AdminField<Nested<N, number>> => ({
     labels: () => ({ [name]: label() }),
-    read: (form) => nested(name, read(textIn(form, name))),
+    // Nothing is no number that is left to the API where one has to be given.
+    read: (form) => nested(name, read(textIn(form, name)) ?? ((isRequired ? null : undefined) as never)),
+    written: (stored) => written(Number(stored)),
+    wrong: (message) => (message === m.field_wrong_type() ? needed() : message),
     Input: function NumberInput() {
       const value = useFormValue(name, (number) => written(Number(number)));
       return (
@@ -44,6 +49,7 @@ export const euros = numberField({
   inputMode: 'decimal',
   read: centsTyped,
   written: (cents) => fixedText(cents / 100, 2, getLocale()),
+  needed: m.admin_number_needed,
 });
 
 export const percent = numberField({
@@ -51,6 +57,7 @@ export const percent = numberField({
   inputMode: 'decimal',
   read: numberTyped,
   written: (value) => numberText(value, getLocale()),
+  needed: m.admin_number_needed,
 });
 
 export const whole = numberField({
@@ -58,4 +65,5 @@ export const whole = numberField({
   inputMode: 'numeric',
   read: numberTyped,
   written: (value) => String(value),
+  needed: m.admin_whole_needed,
 });
