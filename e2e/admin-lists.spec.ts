@@ -43,7 +43,8 @@ test(
     await question.getByRole('button', { name: 'Atšaukti' }).click();
     await expect(admin.panel('Vilnius')).toBeVisible();
 
-    await admin.openList('/admin/dishes/allergens/update/1');
+    // The list behind an open panel is out of reach.
+    await page.goto('/admin/dishes/allergens/update/1');
     const kept = page.getByRole('dialog').getByRole('button', { name: 'Ištrinti' });
     await expect(kept).toHaveAccessibleDescription(/įpareigoja įstatymas/);
   },
@@ -91,10 +92,15 @@ test('a question of the FAQ is seen by visitors at once', { tag: once }, async (
   await page.getByText(question).click();
   await expect(page.getByText('Taip, su atviruku.')).toBeVisible();
   await admin.openList('/admin/faq/sections');
+  await admin.row('Dovanos').click();
+  const kept = admin.panel('Dovanos').getByRole('button', { name: 'Ištrinti' });
+  await expect(kept).toHaveAccessibleDescription(/skyriuje yra 1 klausimas/);
+  await admin.openList('/admin/faq');
+  await admin.remove(question);
+  await expect(admin.row(question)).toHaveCount(0);
+  await admin.openList('/admin/faq/sections');
   await admin.remove('Dovanos');
   await admin.isTold('Ištrinta');
-  await admin.openList('/admin/faq');
-  await expect(admin.row(question)).toHaveCount(0);
 });
 
 test('any place is found by a part of its name', { tag: once }, async ({ page, customer }) => {

@@ -25,7 +25,8 @@ export const contentOf = (rows: ContentRows, pictures: ReadonlyMap<number, Pictu
   const picturesOf = Map.groupBy(rows.blogArticlePictures, (row) => row.blogArticleId);
   return {
     cities: byId(rows.cities),
-    faqItems: byId(rows.faqItems),
+    // By their sections' places, then by their own.
+    faqItems: byId(rows.faqSections.flatMap(({ id }) => itemsOf.get(id) ?? [])),
     faqSections: byId(
       rows.faqSections.map((section) => ({ ...section, items: itemsOf.get(section.id) ?? [] })),
     ),

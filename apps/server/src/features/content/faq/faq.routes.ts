@@ -35,6 +35,7 @@ export const faqRoutes = (work: UnitOfWork, catalogue: Catalogue) => {
       entity: 'faq_section',
       repository: (within) => within.faqSections,
       items: (snapshot) => snapshot.content.faqSections,
+      isInUse: (within, id) => within.faqSections.hasItems(id),
     },
     {
       words: ({ name, items: questions }) => [name, ...questions.map(({ question }) => question)],

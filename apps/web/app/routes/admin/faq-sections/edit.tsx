@@ -11,7 +11,7 @@ import type { Route } from './+types/edit.ts';
 
 const form = adminForm(
   textPair('name', { label: m.admin_faq_section_name, isRequired: true, maxLength: 255 }),
-  whole('position', { label: m.admin_faq_position, hint: m.admin_faq_position_hint }),
+  whole('position', { label: m.admin_faq_position, hint: m.admin_faq_position_hint, isRequired: true }),
 );
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -32,6 +32,11 @@ export default function EditFaqSection({ loaderData: { item }, actionData }: Rou
       initial={{ position: 0 }}
       outcome={actionData}
       losing={m.admin_faq_section_losing()}
+      keptBecause={
+        item && item.items.length > 0
+          ? m.admin_faq_section_kept({ questions: m.plural_questions({ count: item.items.length }) })
+          : undefined
+      }
     />
   );
 }
