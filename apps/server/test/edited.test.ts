@@ -18,10 +18,30 @@ const named = { ...renamed, body: names('Šviesi ąžuolo'), search: 'azuolo SVI
 /** Days and addresses of which there may be one each. */
 let next = 20;
 const another = () => (next += 1);
+let made = 0;
+const ownNames = (lt: string) => names(`${lt} ${(made += 1)}`);
 
 const resources: readonly EditedResource[] = [
-  { ...named, name: 'allergens', entity: 'allergen', table: 'allergens' },
-  { ...named, name: 'cities', entity: 'city', table: 'cities' },
+  {
+    name: 'allergens',
+    entity: 'allergen',
+    table: 'allergens',
+    body: async () => ownNames('Šviesi ąžuolo'),
+    change: { pricePercent: 7 },
+    told: { before: { pricePercent: 0 }, after: { pricePercent: 7 } },
+    search: 'azuolo SVIESI',
+    sort: 'percent',
+  },
+  {
+    name: 'cities',
+    entity: 'city',
+    table: 'cities',
+    body: async () => ownNames('Šviesi ąžuolo'),
+    change: { isActive: false },
+    told: { before: { isActive: true }, after: { isActive: false } },
+    search: 'azuolo SVIESI',
+    sort: 'active',
+  },
   { ...named, name: 'diet-plans', entity: 'diet_plan', table: 'diet_plans' },
   { ...named, name: 'products', entity: 'product', table: 'products' },
   { ...named, name: 'menu-types', entity: 'menu_type', table: 'menu_types' },
@@ -42,7 +62,7 @@ const resources: readonly EditedResource[] = [
     entity: 'combination',
     table: 'combinations',
     body: async (admin) => {
-      const { data } = await admin('POST /allergens', { body: names('Riešutai') });
+      const { data } = await admin('POST /allergens', { body: ownNames('Riešutai') });
       return { ...named.body, pricePerDayCents: 0, allergenIds: [data.id] };
     },
     change: { pricePerDayCents: 20 },
@@ -75,7 +95,7 @@ const resources: readonly EditedResource[] = [
     entity: 'delivery_time',
     table: 'delivery_times',
     body: async (admin) => {
-      const { data } = await admin('POST /cities', { body: names('Alytus') });
+      const { data } = await admin('POST /cities', { body: ownNames('Alytus') });
       return { cityId: data.id, fromTime: '05:00', toTime: '08:00' };
     },
     change: { toTime: '09:00' },

@@ -12,7 +12,7 @@ type Request = z.input<typeof cartRequest>;
 export type Item = Request['items'][number];
 type CodeInput = z.input<typeof discountCodeInput>;
 
-/** A city, and deliveries at 2.00 and 3.50, unique kits at 4.90 and 6.90. */
+/** A city (where its name is taken, with a number behind it), and deliveries at 2.00 and 3.50, unique kits at 4.90 and 6.90. */
 export const openCity = async (admin: Client, nameLt = 'Vilnius'): Promise<number> => {
   const price = (isForUnique: boolean, dayKind: 'working' | 'weekend_or_holiday', priceCents: number) => ({
     isForUnique,
@@ -29,7 +29,10 @@ export const openCity = async (admin: Client, nameLt = 'Vilnius'): Promise<numbe
       ],
     },
   });
-  return (await admin('POST /cities', { body: { nameLt } })).data.id;
+  const { data: cities } = await admin('GET /cities', { query: { perPage: 100, search: nameLt } });
+  const isTaken = cities.some(({ name }) => name.lt === nameLt);
+  const own = isTaken ? `${nameLt} ${cities.length + 1}` : nameLt;
+  return (await admin('POST /cities', { body: { nameLt: own } })).data.id;
 };
 
 export const periodOfDays = async (admin: Client, days: number): Promise<number> => {

@@ -54,6 +54,8 @@ const kit = async ({ owner }: World) =>
   });
 const newDish = ({ owner }: World) => made(owner('POST /dishes', { body: aDish() }));
 /** Periods are told apart by their days. */
+const namedAnew = ({ count }: World) => ({ nameLt: `Pavadinimas ${count()}`, nameEn: 'Name' });
+
 const days = ({ count }: World) => ({ days: 100 + (count() % 260) });
 
 const menuOfThisWeek = async ({ owner }: World): Promise<number> =>
@@ -80,11 +82,11 @@ export const catalogueSamples = {
     params: await made(owner('POST /additions', { body: addition })),
     body: addition,
   }),
-  'POST /allergens': async ({ admin }) => ({ as: admin, body: { ...named, pricePercent: 5 } }),
-  'PUT /allergens/{id}': async ({ admin, owner }) => ({
-    as: admin,
-    params: await made(owner('POST /allergens', { body: named })),
-    body: { ...named, pricePercent: 2.5 },
+  'POST /allergens': async (world) => ({ as: world.admin, body: { ...namedAnew(world), pricePercent: 5 } }),
+  'PUT /allergens/{id}': async (world) => ({
+    as: world.admin,
+    params: await made(world.owner('POST /allergens', { body: namedAnew(world) })),
+    body: { ...namedAnew(world), pricePercent: 2.5 },
   }),
   'POST /combinations': async ({ admin }) => ({ as: admin, body: combination }),
   'PUT /combinations/{id}': async ({ admin, owner }) => ({
@@ -115,14 +117,14 @@ export const catalogueSamples = {
     params: await made(world.owner('POST /periods', { body: days(world) })),
     body: days(world),
   }),
-  'POST /cities': async ({ admin }) => ({
-    as: admin,
-    body: { ...named, isActive: false, preOrderMessageLt: 'Netrukus', preOrderMessageEn: 'Soon' },
+  'POST /cities': async (world) => ({
+    as: world.admin,
+    body: { ...namedAnew(world), isActive: false, preOrderMessageLt: 'Netrukus', preOrderMessageEn: 'Soon' },
   }),
-  'PUT /cities/{id}': async ({ admin, owner }) => ({
-    as: admin,
-    params: await made(owner('POST /cities', { body: { ...named, isActive: false } })),
-    body: { ...named, isActive: false },
+  'PUT /cities/{id}': async (world) => ({
+    as: world.admin,
+    params: await made(world.owner('POST /cities', { body: { ...namedAnew(world), isActive: false } })),
+    body: { ...namedAnew(world), isActive: false },
   }),
   'POST /faq-sections': async ({ admin }) => ({ as: admin, body: { ...named, position: 1 } }),
   'PUT /faq-sections/{id}': async ({ admin, owner }) => ({

@@ -68,8 +68,8 @@ const aCode = async ({ owner, count }: World) => ({
   code: `KODAS-${count()}`,
 });
 
-const aDeliveryTime = async ({ owner }: World) => ({
-  cityId: (await owner('POST /cities', { body: { nameLt: 'Trakai', isActive: false } })).data.id,
+const aDeliveryTime = async ({ owner, count }: World) => ({
+  cityId: (await owner('POST /cities', { body: { nameLt: `Trakai ${count()}`, isActive: false } })).data.id,
   fromTime: '06:00',
   toTime: '09:00',
 });

@@ -35,6 +35,20 @@ it('a city that is switched off is there for admins alone', async () => {
   expect((await guest('GET /cities')).meta.total).toBe(3);
 });
 
+it('two cities of one name are refused, whatever their capitals and spaces; its own name stays', async () => {
+  const admin = await shop.asNew('admin');
+  const { data } = await admin('POST /cities', { body: { nameLt: 'Žagarė' } });
+  const twice = await refusalOf(admin('POST /cities', { body: { nameLt: ' ŽAGARĖ ' } }));
+  expect([twice.status, twice.errors]).toEqual([422, { nameLt: ['There is one already'] }]);
+  const params = { id: data.id };
+  expect((await admin('PUT /cities/{id}', { params, body: { nameLt: 'žagarė' } })).data.name.lt).toBe(
+    'žagarė',
+  );
+  const renamed = await refusalOf(admin('PUT /cities/{id}', { params, body: { nameLt: 'vilnius' } }));
+  expect(renamed.errors).toEqual({ nameLt: ['There is one already'] });
+  await admin('DELETE /cities/{id}', { params });
+});
+
 it('a city that orders are brought to cannot be deleted: it can be switched off', async () => {
   const admin = await shop.asNew('admin');
   const [order] = await shop.database.select().from(checkOuts).limit(1);

@@ -81,6 +81,16 @@ describe('what is in use', () => {
 });
 
 describe('an allergen', () => {
+  it('has a name of its own, whatever its capitals and spaces', async () => {
+    const admin = await shop.asNew('admin');
+    const { data } = await admin('POST /allergens', { body: { nameLt: 'Aguonos' } });
+    const refusal = await refusalOf(admin('POST /allergens', { body: { nameLt: ' aguonos ' } }));
+    expect([refusal.status, refusal.errors]).toEqual([422, { nameLt: ['There is one already'] }]);
+    const params = { id: data.id };
+    const { data: same } = await admin('PUT /allergens/{id}', { params, body: { nameLt: 'AGUONOS' } });
+    expect(same.name.lt).toBe('AGUONOS');
+  });
+
   it('are found by words of their names, in either language and however they are typed', async () => {
     const admin = await shop.asNew('admin');
     await admin('POST /allergens', { body: { nameLt: 'Kiaušiniai', nameEn: 'Eggs' } });

@@ -1,10 +1,11 @@
 import type { Text } from '@shop/domain/text';
-import { fail, type Failure, invalid } from '../../../failure.ts';
+import { fail, type Failure, invalid, invalidIfAny } from '../../../failure.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { checkDish } from '../dishes/check-dish.ts';
 import { crudRoutes } from '../../base/crud/crud.routes.ts';
 import { crudService, type Versioned } from '../../base/crud/crud.service.ts';
+import { isNameTaken } from '../../base/crud/is-name-taken.ts';
 import { isBought } from './is-bought.ts';
 import type { Listing } from '../../base/crud/listed.ts';
 
@@ -32,6 +33,8 @@ export const smallResources = (work: UnitOfWork, catalogue: Catalogue) => {
       isInUse: isBought((id) => ({ allergens: [{ id }] })),
       repository: (within) => within.allergens,
       items: (snapshot) => snapshot.allergens,
+      check: ({ nameLt }, { allergens: known }, id) =>
+        invalidIfAny({ nameLt: isNameTaken(nameLt, known.values(), id) && 'already_there' }),
     },
     { ...byName, sorts: { ...byName.sorts, percent: ({ pricePercent }) => pricePercent } },
   );

@@ -7,6 +7,7 @@ import { refusalOf } from '../../../../test/test-shop.ts';
 const shop = usePayingShop();
 const named = (name: string) => ({ nameLt: name, nameEn: name });
 
+let bought = 0;
 /** A regular kit with everything that can be chosen, paid in cash from the day after the test's own Monday. */
 const aBoughtKit = async () => {
   const admin = await shop.asNew('admin');
@@ -18,7 +19,7 @@ const aBoughtKit = async () => {
   const { data: addition } = await admin('POST /additions', {
     body: { ...named('Juice'), pricePerDayCents: 150 },
   });
-  const { data: allergen } = await admin('POST /allergens', { body: named('Kiwi') });
+  const { data: allergen } = await admin('POST /allergens', { body: named(`Kiwi ${(bought += 1)}`) });
   const periodId = await periodOfDays(admin, 5);
   const calories = [{ kcal: 1500, prices: [{ periodId, priceCents: 1290 }] }];
   const parts = { dishIds, periodIds: [periodId] };

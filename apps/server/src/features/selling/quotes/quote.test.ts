@@ -15,7 +15,9 @@ describe('a quote', () => {
     const cityId = await openCity(admin);
     const discount = { type: 'percentage', amount: 10 } as const;
     const allergens = await Promise.all(
-      [5, 3].map((pricePercent) => admin('POST /allergens', { body: { nameLt: 'Pienas', pricePercent } })),
+      [5, 3].map((pricePercent) =>
+        admin('POST /allergens', { body: { nameLt: `Atskiras ${pricePercent}`, pricePercent } }),
+      ),
     );
     const kit = await sellKit(admin, {
       days: 10,
