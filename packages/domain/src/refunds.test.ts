@@ -9,7 +9,7 @@ import {
 } from './allotment.ts';
 import { addDays, type Day, toDay } from './day.ts';
 import { aCart, aCode, anItem, entered, priceChecked } from './pricing/test-support.ts';
-import { type ComesBack, refundFor, type RefundableOrder } from './refunds.ts';
+import { nothingReturned, type Refund, refundFor, type RefundableOrder } from './refunds.ts';
 
 const monday = toDay('2026-11-16');
 const daysFrom = (first: number, last: number): Day[] =>
@@ -24,6 +24,7 @@ const placedOrder = (orderId: number, rows: readonly DayAllotment[], isUnique = 
   orderId,
   isUnique,
   deliveries: rows.map((row, index) => ({ ...row, id: idOf(orderId, index), comesBack: 'not' })),
+  returned: nothingReturned,
 });
 
 function anOrder(
@@ -45,19 +46,31 @@ function anOrder(
   return placedOrder(orderId, allotItem(item, delivery), isUnique);
 }
 
-const after = (
-  order: RefundableOrder,
-  deliveryIds: readonly number[],
-  comesBack: ComesBack,
-): RefundableOrder => ({
-  ...order,
-  deliveries: order.deliveries.map((row) => (deliveryIds.includes(row.id) ? { ...row, comesBack } : row)),
-});
-
 const byBuyer = (orders: RefundableOrder[], deliveryIds: readonly number[], earned = 0) =>
   refundFor(orders, { by: 'buyer', deliveryIds }, earned);
 const byProvider = (orders: RefundableOrder[], deliveryIds: readonly number[], earned = 0) =>
   refundFor(orders, { by: 'provider', deliveryIds }, earned);
+
+/** The orders after such a cancellation, with what it returned. */
+const after = (
+  cancel: typeof byBuyer,
+  orders: RefundableOrder[],
+  deliveryIds: readonly number[],
+): RefundableOrder[] => {
+  const refund: Refund = cancel(orders, deliveryIds);
+  const comesBack = cancel === byBuyer ? 'given_back' : 'in_full';
+  return orders.map(({ returned, deliveries, ...order }, i) => ({
+    ...order,
+    deliveries: deliveries.map((row) =>
+      row.comesBack === 'not' && deliveryIds.includes(row.id) ? { ...row, comesBack } : row,
+    ),
+    returned: {
+      kitsCents: returned.kitsCents + refund.orders[i]!.kitsCents,
+      deliveryCents: returned.deliveryCents + refund.orders[i]!.deliveryCents,
+      points: returned.points + refund.orders[i]!.points,
+    },
+  }));
+};
 
 test('10 days for 120.00 with a 10 % code, paid 108.00, 3 days kept: 72.00 come back', () => {
   const order = anOrder({ codeDiscountCents: 1_200 });
@@ -73,6 +86,45 @@ test('the same without a code, 36.00 of it by points: 58.80 in money and 25.20 i
   const order = anOrder({ pointsDiscountCents: 3_600, pointsUsed: 3_600 });
   const refund = byBuyer([order], ids(4, 10), 84);
   expect([refund.totalCents, refund.points, refund.earnedPointsBack]).toEqual([5_880, 2_520, 59]);
+});
+
+test('36 points of 1.00 each: 25 of them come back for the 25.20 that they paid, and the 0.20 as money', () => {
+  const order = anOrder({ pointsDiscountCents: 3_600, pointsUsed: 36 });
+  const refund = byBuyer([order], ids(4, 10));
+  expect([refund.totalCents, refund.points]).toEqual([5_900, 25]);
+});
+
+test('points never come back for more than they paid: 25.80 are 25 points of 1.00', () => {
+  const order = anOrder({ itemTotalCents: 10_000, pointsDiscountCents: 4_300, pointsUsed: 43 });
+  const refund = byBuyer([order], ids(5, 10));
+  expect([refund.totalCents, refund.points]).toEqual([6_000 - 2_500, 25]);
+});
+
+test('days given back one by one ask no money back for the point that they fill up together', () => {
+  const order = anOrder({ itemTotalCents: 1_000, pointsDiscountCents: 900, pointsUsed: 9 });
+  const first = byBuyer([order], ids(1, 1));
+  expect([first.totalCents, first.points]).toEqual([100, 0]);
+  const second = byBuyer(after(byBuyer, [order], ids(1, 1)), ids(2, 2));
+  expect([second.totalCents, second.points]).toEqual([0, 1]);
+});
+
+test('what a change cost and returned counts: paid + supplements − returned before − newest list price', () => {
+  const changed = (listCents: number, supplementCents: number, returnedCents: number): RefundableOrder => {
+    const order = anOrder();
+    return {
+      ...order,
+      deliveries: order.deliveries.map((row) => ({
+        ...row,
+        listCents,
+        paidCents: row.paidCents + supplementCents,
+      })),
+      returned: { ...nothingReturned, kitsCents: returnedCents },
+    };
+  };
+  // A dearer kit, 15.00 a day, with 30.00 paid on top; 3 days kept.
+  expect(byBuyer([changed(1_500, 300, 0)], ids(4, 10)).totalCents).toBe(15_000 - 4_500);
+  // A cheaper one, 10.00 a day, with 20.00 returned for the change.
+  expect(byBuyer([changed(1_000, 0, 2_000)], ids(4, 10)).totalCents).toBe(12_000 - 2_000 - 3_000);
 });
 
 test('one day given back of ten with a 10 % code returns nothing; the same day closed by the shop, 10.80', () => {
@@ -91,15 +143,15 @@ test('a day that was moved returns what it cost when it is cancelled: 10.00', ()
 });
 
 test('a day that the shop took back leaves both sides of what the buyer gives back', () => {
-  const order = after(anOrder({ codeDiscountCents: 1_200 }), ids(10, 10), 'in_full');
+  const orders = after(byProvider, [anOrder({ codeDiscountCents: 1_200 })], ids(10, 10));
   // 9 days were paid 97.20, 3 of them are kept at 12.00.
-  expect(byBuyer([order], ids(4, 9)).totalCents).toBe(9_720 - 3_600);
+  expect(byBuyer(orders, ids(4, 9)).totalCents).toBe(9_720 - 3_600);
 });
 
 test('a kept day that the shop takes back afterwards returns what it counted for: all but the days kept', () => {
-  const order = after(anOrder({ codeDiscountCents: 1_200 }), ids(4, 10), 'given_back');
+  const orders = after(byBuyer, [anOrder({ codeDiscountCents: 1_200 })], ids(4, 10));
   // 72.00 came back before; two days are kept at 12.00 of the 108.00.
-  expect(byProvider([order], ids(3, 3)).totalCents).toBe(10_800 - 7_200 - 2_400);
+  expect(byProvider(orders, ids(3, 3)).totalCents).toBe(10_800 - 7_200 - 2_400);
 });
 
 test('points of a day that the shop takes back come back in full', () => {
@@ -145,8 +197,8 @@ test('delivery of a day comes back only when no kit of the check-out is left on 
   const onlyLong = byBuyer([long, short], ids(1, 10));
   expect(onlyLong.orders.map(({ deliveryCents }) => deliveryCents)).toEqual([1_000, 0]);
 
-  const longIsGone = after(long, ids(1, 10), 'given_back');
-  const thenShort = byBuyer([longIsGone, short], ids(5, 5, 2));
+  const longIsGone = after(byBuyer, [long, short], ids(1, 10));
+  const thenShort = byBuyer(longIsGone, ids(5, 5, 2));
   expect(thenShort.orders.map(({ deliveryCents }) => deliveryCents)).toEqual([200, 0]);
 });
 
@@ -165,9 +217,9 @@ test("a unique kit's own delivery comes back with all of its days, whatever else
 });
 
 test('cancelling a day that is cancelled already returns nothing more, whoever does it', () => {
-  const order = after(anOrder({ codeDiscountCents: 1_200 }), ids(10, 10), 'given_back');
+  const orders = after(byBuyer, [anOrder({ codeDiscountCents: 1_200 })], ids(10, 10));
   for (const cancel of [byBuyer, byProvider]) {
-    const refund = cancel([order], ids(10, 10), 120);
+    const refund = cancel(orders, ids(10, 10), 120);
     expect([refund.totalCents, refund.earnedPointsBack]).toEqual([0, 0]);
   }
 });
@@ -210,11 +262,50 @@ test('cancelling day by day returns what cancelling at once does, and never more
         dayByDay.totalCents += step.totalCents;
         dayByDay.points += step.points;
         dayByDay.earnedPointsBack += step.earnedPointsBack;
-        orders = orders.map((order) => after(order, [id], 'given_back'));
+        orders = after(byBuyer, orders, [id]);
       }
       const { orders: _, ...totals } = atOnce;
       expect(dayByDay).toEqual(totals);
     }),
     { numRuns: 200 },
+  );
+});
+
+test('with points of any worth, in any order and by anybody: no step asks anything back, and the worth is exact', () => {
+  const order = fc.record({
+    days: fc.integer({ min: 1, max: 10 }),
+    itemTotalCents: fc.integer({ min: 1_000, max: 20_000 }),
+    discountPercent: fc.nat(60),
+    pointCents: fc.constantFrom(1, 2, 7, 100, 250),
+    share: fc.nat(100),
+  });
+  const steps = fc.array(fc.record({ id: fc.integer({ min: 101, max: 110 }), byShop: fc.boolean() }));
+  fc.assert(
+    fc.property(
+      order,
+      steps,
+      ({ days, itemTotalCents, discountPercent, pointCents, share }, cancellations) => {
+        const codeDiscountCents = Math.floor((itemTotalCents * discountPercent) / 100);
+        const pointsUsed = Math.floor(((itemTotalCents - codeDiscountCents) * share) / 100 / pointCents);
+        const placed = anOrder({
+          itemTotalCents,
+          codeDiscountCents,
+          pointsUsed,
+          pointsDiscountCents: pointsUsed * pointCents,
+          deliveryDates: daysFrom(1, days),
+        });
+        let orders = [placed];
+        for (const { id, byShop } of cancellations) {
+          const step = (byShop ? byProvider : byBuyer)(orders, [id]);
+          expect(Math.min(step.totalCents, step.points)).toBeGreaterThanOrEqual(0);
+          orders = after(byShop ? byProvider : byBuyer, orders, [id]);
+        }
+        orders = after(byBuyer, orders, ids(1, 10));
+        const { kitsCents, points } = orders[0]!.returned;
+        expect(kitsCents + points * pointCents).toBe(itemTotalCents - codeDiscountCents);
+        expect(points).toBeLessThanOrEqual(pointsUsed);
+      },
+    ),
+    { numRuns: 500 },
   );
 });
