@@ -31,7 +31,7 @@ const byId = (a: Part, b: Part): number => a.delivery.id - b.delivery.id;
 
 /**
  * One event for a day, however many kits come with it, known by the first of their deliveries: it is the same event when the
- * day is moved. A delivery that was called off leaves its event to the others of its day, if it had one of its own.
+ * day is moved. Each delivery that was called off cancels the event by its own name: the day's may have been known by any.
  */
 const groupsOf = (orders: readonly WholeOrder[]): { parts: Part[]; isCancelled: boolean }[] => {
   const parts = orders.flatMap((order) => order.deliveries.map((delivery) => ({ order, delivery })));
@@ -40,10 +40,8 @@ const groupsOf = (orders: readonly WholeOrder[]): { parts: Part[]; isCancelled: 
   );
   return days.flatMap(([, ofDay]) => {
     const isGone = ({ delivery }: Part): boolean => deliveryGroups.gone.includes(delivery.status);
-    const left = ofDay.filter((part) => !isGone(part));
-    if (left.length === 0) return [{ parts: ofDay, isCancelled: true }];
     const gone = ofDay.filter(isGone).map((part) => ({ parts: [part], isCancelled: true }));
-    return [{ parts: left, isCancelled: false }, ...gone];
+    return [{ parts: ofDay.filter((part) => !isGone(part)), isCancelled: false }, ...gone];
   });
 };
 

@@ -471,6 +471,44 @@ describe('the papers of an order', () => {
     ]);
   });
 
+  it('cancel every event that a calendar was given for a day of two kits, whichever was cancelled first', async () => {
+    const admin = await shop.asNew('admin');
+    const cart = await aCart(admin);
+    const items = [...cart.items, ...(await aCart(admin)).items];
+    const placed = await place(guest(), { ...cart, items }, { paymentType: 'cash' });
+    const [first, second] = placed.orders.map((order) => order.deliveries[0]!.id);
+    const eventsOfDay = async () => {
+      const { body } = await shop.inject({
+        url: `/api/check-outs/${placed.id}/calendar.ics?token=${placed.token}`,
+      });
+      return body
+        .split('BEGIN:VEVENT')
+        .filter((event) => event.includes('DATE:20261117'))
+        .map((event) =>
+          [/UID:\S+-(\d+)@/, /STATUS:(\w+)/, /SEQUENCE:(\d+)/].map((part) => part.exec(event)?.[1]),
+        );
+    };
+    const cancel = async (id: number | undefined, version: number) => {
+      const change = { status: 'cancelled', statusBefore: 'planned', cancelledBy: 'buyer' } as const;
+      await shop.database
+        .update(deliveries)
+        .set(change)
+        .where(eq(deliveries.id, id ?? 0));
+      await shop.database.update(checkOuts).set({ version }).where(eq(checkOuts.id, placed.id));
+    };
+    expect(await eventsOfDay()).toEqual([[String(first), 'CONFIRMED', '1']]);
+    await cancel(first, 2);
+    expect(await eventsOfDay()).toEqual([
+      [String(second), 'CONFIRMED', '2'],
+      [String(first), 'CANCELLED', '2'],
+    ]);
+    await cancel(second, 3);
+    expect(await eventsOfDay()).toEqual([
+      [String(first), 'CANCELLED', '3'],
+      [String(second), 'CANCELLED', '3'],
+    ]);
+  });
+
   it('tell a calendar of every change by a higher number, of the end of the order too', async () => {
     const { admin, placed } = await aPlacedOrder();
     const params = { id: placed.id };
