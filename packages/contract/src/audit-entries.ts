@@ -107,16 +107,15 @@ export const auditEntriesEndpoints = endpoints({
   'GET /audit-entries': {
     summary: 'Who changed what, when; newest first',
     access: 'admin',
-    query: longListQuery('created')
-      .omit({ search: true })
-      .extend({
-        actorId: id.optional(),
-        entity: z.enum(auditEntities).optional(),
-        entityId: z.string().max(100).optional(),
-        /** Days in Vilnius, both included. */
-        from: day.optional(),
-        to: day.optional(),
-      }),
+    /** Words of what it is about, what was done and who did it: `city 12 update rasa`. */
+    query: longListQuery('created').extend({
+      actorId: id.optional(),
+      entity: z.enum(auditEntities).optional(),
+      entityId: z.string().max(100).optional(),
+      /** Days in Vilnius, both included. */
+      from: day.optional(),
+      to: day.optional(),
+    }),
     response: listOf(auditEntry),
   },
 });

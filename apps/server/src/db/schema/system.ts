@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { invoices } from './check-outs.ts';
-import { createdAt, id, instant, version } from './columns.ts';
+import { createdAt, id, instant, searchText, version } from './columns.ts';
 import { users } from './people.ts';
 
 /** Who changed what, when. Rows are only ever added; those about logins go after a year. */
@@ -17,8 +17,10 @@ export const auditEntries = pgTable(
     details: jsonb().$type<Record<string, unknown>>().notNull(),
     /** What an edit tells of a person: blanked when the person is forgotten. */
     personal: jsonb().$type<Record<string, unknown>>(),
+    searchText: searchText('entity', 'entity_id', 'action'),
   },
   (table) => [
+    index('audit_search').using('gin', table.searchText.op('gin_trgm_ops')),
     index('audit_entity').on(table.entity, table.entityId),
     index('audit_actor').on(table.actorId),
     index('audit_at').on(table.at),

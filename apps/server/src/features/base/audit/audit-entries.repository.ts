@@ -1,8 +1,9 @@
 import type { AuditEntity } from '@shop/contract/audit-entries';
 import { addDays, startOfDay, toDay } from '@shop/domain/day';
-import { and, asc, desc, eq, getTableColumns, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, isNotNull, like, lt, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { paged, type Paged, partOf } from '../../../db/paged.ts';
+import { everyWord } from '../../../db/search.ts';
 import type { Failure } from '../../../failure.ts';
 import type { LongListQuery } from '../../../page.ts';
 import { auditEntries, users } from '../../../db/schema/index.ts';
@@ -26,11 +27,18 @@ export type AuditFilter = LongListQuery<'created'> & {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 };
-export type AuditRow = Omit<typeof auditEntries.$inferSelect, 'personal'> & {
+export type AuditRow = Omit<typeof auditEntries.$inferSelect, 'personal' | 'searchText'> & {
   readonly actorName: string | null;
 };
 
-const { personal: _, ...told } = getTableColumns(auditEntries);
+const { personal: _, searchText: __, ...told } = getTableColumns(auditEntries);
+
+/** An array, not `in`: so both sides are found by their indexes. */
+const isByOrAbout = (pattern: string) =>
+  or(
+    like(auditEntries.searchText, pattern),
+    sql`${auditEntries.actorId} = any(array(select ${users.id} from ${users} where ${like(users.searchText, pattern)}))`,
+  );
 
 export const auditEntriesRepository = (handle: Handle) => ({
   /** Without what they tell of people. */
@@ -43,6 +51,7 @@ export const auditEntriesRepository = (handle: Handle) => ({
         query.entityId === undefined ? undefined : eq(auditEntries.entityId, query.entityId),
         query.from === undefined ? undefined : gte(auditEntries.at, startOfDay(toDay(query.from))),
         query.to === undefined ? undefined : lt(auditEntries.at, startOfDay(addDays(toDay(query.to), 1))),
+        everyWord(query.search, isByOrAbout),
       ),
       id: auditEntries.id,
       sorts: {},

@@ -72,4 +72,27 @@ describe('the log', () => {
     const user = await shop.asNew('user');
     expect((await refusalOf(user('GET /audit-entries'))).status).toBe(403);
   });
+
+  it('is searched by thing, action, and the name and mailbox of who did it', async () => {
+    const rasa = { firstName: 'Rasa', lastName: 'Žvirblytė', email: 'rasa.z@lekste.example' };
+    const admin = shop.as(await shop.person('admin', rasa));
+    const { data: city } = await admin('POST /cities', { body: { nameLt: 'Rokiškis' } });
+    await admin('PUT /cities/{id}', { params: { id: city.id }, body: { nameLt: 'Rokiškis II' } });
+    await admin('POST /products', { body: { nameLt: 'Krapai' } });
+    const found = async (query: object) =>
+      (await admin('GET /audit-entries', { query })).data.map(({ entity, action }) => `${entity} ${action}`);
+    const all = ['product create', 'city update', 'city create'];
+    for (const search of ['zvirblyte', 'ZVIRB ras', 'rasa.z@lekste'])
+      expect(await found({ search })).toEqual(all);
+    expect(await found({ search: `zvirb city ${city.id}` })).toEqual(['city update', 'city create']);
+    expect(await found({ search: 'cit upd zvirb' })).toEqual(['city update']);
+    expect(await found({ search: 'zvirb', sort: 'created' })).toEqual(all.toReversed());
+    expect(await found({ search: 'zvirb nobody' })).toEqual([]);
+    expect(await found({ search: '100%' })).toEqual([]);
+
+    const first = await admin('GET /audit-entries', { query: { search: 'zvirb', perPage: 2 } });
+    expect(first.meta.total).toBe(3);
+    const query = { search: 'zvirb', perPage: 2, after: first.meta.nextAfter };
+    expect(await found(query)).toEqual(['city create']);
+  });
 });

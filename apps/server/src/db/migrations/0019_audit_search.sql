@@ -1,0 +1,2 @@
+ALTER TABLE "audit_entries" ADD COLUMN "search_text" text GENERATED ALWAYS AS (plain_letters(' ' || entity || ' ' || entity_id || ' ' || action)) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "audit_search" ON "audit_entries" USING gin ("search_text" gin_trgm_ops);
