@@ -57,8 +57,8 @@ test('a bank transfer stays waiting until an admin approves it or says that it w
     reason: 'not_from_here',
   });
   expect(checkOutCan.pay(aBankTransfer, placedAt)).toEqual({ allowed: false, reason: 'not_from_here' });
-  expect(checkOutCan.approvePayment(aBankTransfer)).toEqual({ allowed: true, to: 'paid' });
-  expect(checkOutCan.denyPayment(aBankTransfer)).toEqual({ allowed: true, to: 'not_paid' });
+  expect(checkOutCan.move(aBankTransfer, 'approve_payment')).toEqual({ allowed: true, to: 'paid' });
+  expect(checkOutCan.move(aBankTransfer, 'deny_payment')).toEqual({ allowed: true, to: 'not_paid' });
 });
 
 test('a bank transfer is overdue after 6 hours, cash never', () => {
@@ -70,27 +70,27 @@ test('a bank transfer is overdue after 6 hours, cash never', () => {
 
 test('a request is approved or declined; what is not paid yet can be declined too', () => {
   const request = aCheckOut({ type: 'individual_order', status: 'order_request' });
-  expect(checkOutCan.approve(request)).toEqual({ allowed: true, to: 'order_approved' });
-  expect(checkOutCan.decline(request)).toEqual({ allowed: true, to: 'declined' });
+  expect(checkOutCan.move(request, 'approve')).toEqual({ allowed: true, to: 'order_approved' });
+  expect(checkOutCan.move(request, 'decline')).toEqual({ allowed: true, to: 'declined' });
   for (const unpaid of [anApprovedRequest, aCheckOut(), aBankTransfer])
-    expect(checkOutCan.decline(unpaid)).toEqual({ allowed: true, to: 'declined' });
-  expect(checkOutCan.decline(aCheckOut({ status: 'paid' }))).toEqual({
+    expect(checkOutCan.move(unpaid, 'decline')).toEqual({ allowed: true, to: 'declined' });
+  expect(checkOutCan.move(aCheckOut({ status: 'paid' }), 'decline')).toEqual({
     allowed: false,
     reason: 'not_from_here',
   });
-  expect(checkOutCan.approve(anApprovedRequest)).toEqual({ allowed: false, reason: 'already_done' });
+  expect(checkOutCan.move(anApprovedRequest, 'approve')).toEqual({ allowed: false, reason: 'already_done' });
 });
 
 test('a paid check-out is completed or stopped', () => {
   const paid = aCheckOut({ status: 'paid' });
-  expect(checkOutCan.complete(paid)).toEqual({ allowed: true, to: 'completed' });
-  expect(checkOutCan.stop(paid)).toEqual({ allowed: true, to: 'stopped' });
-  expect(checkOutCan.complete(aCheckOut())).toEqual({ allowed: false, reason: 'not_from_here' });
+  expect(checkOutCan.move(paid, 'complete')).toEqual({ allowed: true, to: 'completed' });
+  expect(checkOutCan.move(paid, 'stop')).toEqual({ allowed: true, to: 'stopped' });
+  expect(checkOutCan.move(aCheckOut(), 'complete')).toEqual({ allowed: false, reason: 'not_from_here' });
 });
 
 test('an unpaid bank transfer is restored to waiting for payment', () => {
   const notPaid = { ...aBankTransfer, status: 'not_paid', statusBefore: 'waiting_payment' } as const;
-  expect(checkOutCan.restore(notPaid)).toEqual({ allowed: true, to: 'waiting_payment' });
+  expect(checkOutCan.move(notPaid, 'restore')).toEqual({ allowed: true, to: 'waiting_payment' });
 });
 
 test('whoever has not paid yet may choose another way of paying: one with a term only while the term runs', () => {

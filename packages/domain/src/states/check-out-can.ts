@@ -72,11 +72,4 @@ export const checkOutCan = {
   },
   /** Any move that depends on the state alone. */
   move: ask,
-  approve: (checkOut: CheckOutFacts): Answer => ask(checkOut, 'approve'),
-  decline: (checkOut: CheckOutFacts): Answer => ask(checkOut, 'decline'),
-  approvePayment: (checkOut: CheckOutFacts): Answer => ask(checkOut, 'approve_payment'),
-  denyPayment: (checkOut: CheckOutFacts): Answer => ask(checkOut, 'deny_payment'),
-  complete: (checkOut: CheckOutFacts): Answer => ask(checkOut, 'complete'),
-  stop: (checkOut: CheckOutFacts): Answer => ask(checkOut, 'stop'),
-  restore: (checkOut: CheckOutFacts): Answer => ask(checkOut, 'restore'),
 };
