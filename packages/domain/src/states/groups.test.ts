@@ -6,6 +6,7 @@ test('check-outs are told apart by what may become of them', () => {
     payable: ['order_approved', 'new', 'waiting_payment'],
     timed: ['order_approved', 'new'],
     open: ['order_request', 'order_approved', 'new', 'waiting_payment'],
+    awaited: ['waiting_payment', 'paid'],
     endedUnpaid: ['declined', 'not_paid'],
     ended: ['declined', 'not_paid', 'completed', 'stopped'],
   });

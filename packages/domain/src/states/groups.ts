@@ -39,6 +39,10 @@ export const checkOutGroups = {
   timed: ofCheckOut.before('time_out'),
   /** Neither paid nor ended. */
   open: ofCheckOut.before('approve', 'pay', 'approve_payment'),
+  /** Its days are awaited: it is paid, or stands on the buyer's word to pay by transfer or in cash. */
+  awaited: ofCheckOut
+    .before('deny_payment', 'complete')
+    .filter((status) => !ofCheckOut.before('time_out').includes(status)),
   /** It has ended without money, and can be brought back. */
   endedUnpaid: ofCheckOut.before('restore'),
   ended: ofCheckOut.ended,

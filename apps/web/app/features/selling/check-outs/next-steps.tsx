@@ -1,4 +1,5 @@
 import { broughtOn } from '@shop/domain/calendar';
+import { checkOutGroups } from '@shop/domain/states/groups';
 import { m } from '@shop/messages';
 import { CalendarPlus } from 'lucide-react';
 import { Section } from '~/features/base/forms/section.tsx';
@@ -47,30 +48,20 @@ const nextWords = (checkOut: ShownCheckOut, ahead: DaysAhead): string[] => {
   // The mail speaks of the first day. Whoever is still to pay online is written to later.
   const mail = ahead?.isFirst ? [m.order_next_mail({ email: buyer.email })] : [];
   const days = dayWords(checkOut, ahead);
-  switch (status) {
-    case 'new':
-    case 'order_approved':
-      return [...(until ? [m.order_next_pay({ deadline: until })] : []), ...days];
-    case 'waiting_payment':
-      return paymentType === 'cash'
-        ? [...days, ...(ahead?.isFirst ? [m.order_next_cash({ amount: money(totalCents) })] : []), ...mail]
-        : [
-            ...(until ? [m.order_next_transfer({ deadline: until })] : []),
-            m.order_next_confirm(),
-            ...days,
-            ...mail,
-          ];
-    case 'paid':
-      return ahead ? [m.order_next_cook(), ...days, ...mail] : [];
-    case 'not_paid':
-    case 'declined':
-      return [m.order_next_again()];
-    default:
-      return [];
-  }
+  if (checkOutGroups.timed.includes(status))
+    return [...(until ? [m.order_next_pay({ deadline: until })] : []), ...days];
+  if (checkOutGroups.endedUnpaid.includes(status)) return [m.order_next_again()];
+  if (status === 'paid') return ahead ? [m.order_next_cook(), ...days, ...mail] : [];
+  if (status !== 'waiting_payment') return [];
+  return paymentType === 'cash'
+    ? [...days, ...(ahead?.isFirst ? [m.order_next_cash({ amount: money(totalCents) })] : []), ...mail]
+    : [
+        ...(until ? [m.order_next_transfer({ deadline: until })] : []),
+        m.order_next_confirm(),
+        ...days,
+        ...mail,
+      ];
 };
-
-const hasDays = ({ status }: ShownCheckOut): boolean => status === 'paid' || status === 'waiting_payment';
 
 type Props = { checkOut: ShownCheckOut; phone: string; now: string };
 
@@ -90,7 +81,7 @@ export function NextSteps({ checkOut, phone, now }: Props) {
         ))}
       </ol>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        {hasDays(checkOut) && ahead && (
+        {checkOutGroups.awaited.includes(checkOut.status) && ahead && (
           <a
             href={paths.checkOutCalendar(checkOut.id)}
             className={buttonLook({ variant: 'secondary', size: 'sm' })}
