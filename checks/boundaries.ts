@@ -27,7 +27,8 @@ const tools = [
   /^sharp$/,
   /^uqr$/,
 ];
-const serverCore = /^apps\/server\/src\/(failure|actor|page|text|concurrency|readable-code)\.ts$/;
+const serverCore =
+  /^apps\/server\/src\/(failure|actor|page|text|iso|changed-fields|concurrency|readable-code)\.ts$/;
 
 export const rules: readonly Rule[] = [
   { from: /^packages\/domain\//, may: [/^packages\/domain\//], packages: [] },

@@ -1,37 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { AuditAction, AuditEntity } from '@shop/contract/audit-entries';
 import type { Actor } from '../../../actor.ts';
 import type { Handle } from '../../../db/database.ts';
 import { auditEntries } from '../../../db/schema/index.ts';
-
-export type Fields = Readonly<Record<string, unknown>>;
-export type Change = { readonly before: Fields | null; readonly after: Fields | null };
-
-/** They change with every edit, or never, and so say nothing. */
-const unsaid = new Set(['id', 'version', 'createdAt', 'updatedAt']);
-
-const only = (fields: Fields | null, names: readonly string[]): Fields | null =>
-  fields && Object.fromEntries(names.filter((name) => name in fields).map((name) => [name, fields[name]]));
-
-/** The fields in which the two differ, as they were and as they are; those about a person apart from the others. */
-export const changedFields = (
-  before: Fields | null,
-  after: Fields | null,
-  personal: readonly string[] = [],
-): { readonly open: Change; readonly hidden: Change | null } => {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
-    (name) => !unsaid.has(name) && !isDeepStrictEqual(before?.[name], after?.[name]),
-  );
-  const pick = (wanted: readonly string[]): Change => ({
-    before: only(before, wanted),
-    after: only(after, wanted),
-  });
-  const hidden = names.filter((name) => personal.includes(name));
-  return {
-    open: pick(names.filter((name) => !personal.includes(name))),
-    hidden: hidden.length > 0 ? pick(hidden) : null,
-  };
-};
+import { changedFields, type Fields } from '../../../changed-fields.ts';
 
 type About =
   | { readonly entity: Exclude<AuditEntity, 'check_out'>; readonly action: AuditAction }

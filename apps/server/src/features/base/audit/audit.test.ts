@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf, useShop } from '../../../../test/test-shop.ts';
-import { changedFields } from './audit.repository.ts';
+import { changedFields } from '../../../changed-fields.ts';
 
 it('an edit tells only what is another now', () => {
   const before = { id: 1, version: 1, name: { lt: 'Vilnius', en: '' }, isActive: true, allergenIds: [1, 2] };

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../../db/database.ts';
-import type { Fields } from '../audit/audit.repository.ts';
+import type { Fields } from '../../../changed-fields.ts';
 
 /** What the standard create, update and delete ask of a repository. */
 export type CrudRepository<Input> = {

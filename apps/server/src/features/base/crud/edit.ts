@@ -1,6 +1,7 @@
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { fail, isFailure, type Failure } from '../../../failure.ts';
-import type { Edited, Fields } from '../audit/audit.repository.ts';
+import type { Edited } from '../audit/audit.repository.ts';
+import type { Fields } from '../../../changed-fields.ts';
 
 /** How a thing is edited: as it is stored, held until the transaction ends, and the change itself. */
 type Editing = {

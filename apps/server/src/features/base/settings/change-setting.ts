@@ -1,6 +1,6 @@
 import type { Actor } from '../../../actor.ts';
 import type { Work } from '../../../db/unit-of-work.ts';
-import type { Fields } from '../audit/audit.repository.ts';
+import type { Fields } from '../../../changed-fields.ts';
 import { fail, type Failure } from '../../../failure.ts';
 import { type AllSettings, type SettingKind, type SettingName, settingKinds } from './setting-kinds.ts';
 

@@ -1,7 +1,7 @@
 import type { Day } from '@shop/domain/day';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
-import type { Fields } from '../../base/audit/audit.repository.ts';
+import type { Fields } from '../../../changed-fields.ts';
 import { calendarDays } from '../../../db/schema/index.ts';
 
 type DayOf = { readonly day: Day; readonly cityId: number | null };

@@ -13,7 +13,7 @@ import {
   mealKits,
 } from '../../../db/schema/index.ts';
 import { textFrom } from '../../../text.ts';
-import type { Fields } from '../../base/audit/audit.repository.ts';
+import type { Fields } from '../../../changed-fields.ts';
 import { lockRow, removeRow, updateRow } from '../../base/crud/crud.repository.ts';
 
 const row = (input: MealKitInput) => ({

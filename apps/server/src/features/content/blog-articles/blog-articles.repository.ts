@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { blogArticlePictures, blogArticles } from '../../../db/schema/index.ts';
 import { textFrom } from '../../../text.ts';
-import type { Fields } from '../../base/audit/audit.repository.ts';
+import type { Fields } from '../../../changed-fields.ts';
 import { lockRow, removeRow, updateRow } from '../../base/crud/crud.repository.ts';
 
 const row = (input: BlogArticleInput) => ({

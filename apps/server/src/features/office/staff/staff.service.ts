@@ -1,4 +1,5 @@
 import type { NewStaffMember, StaffMember, StaffSettings } from '@shop/contract/staff';
+import { isoOrNull } from '../../../iso.ts';
 import type { Actor, Viewer, Visitor } from '../../../actor.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
@@ -21,7 +22,7 @@ const present = (user: UserRow & { lastSeenAt: Date | null }): StaffMember => ({
   company: user.company,
   hasSecondFactor: user.totpSince !== null,
   hasJoined: user.passwordHash !== null || user.lastSeenAt !== null,
-  lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
+  lastSeenAt: isoOrNull(user.lastSeenAt),
 });
 
 export const staffService = (work: UnitOfWork, mails: Mails, confirmSelf: ConfirmSelf) => {

@@ -1,6 +1,7 @@
 import type { PointsAccount } from '@shop/contract/points';
 import { expiries, type PointsAccount as Account } from '@shop/domain/points';
 import type { PointsHistoryRow } from './points.repository.ts';
+import { isoOrNull } from '../../../iso.ts';
 
 export const presentPoints = (account: Account, rows: readonly PointsHistoryRow[]): PointsAccount => ({
   balance: account.balance,
@@ -10,7 +11,7 @@ export const presentPoints = (account: Account, rows: readonly PointsHistoryRow[
     at: row.at.toISOString(),
     reason: row.reason,
     points: row.points,
-    expiresAt: row.expiresAt?.toISOString() ?? null,
+    expiresAt: isoOrNull(row.expiresAt),
     checkOut:
       checkOutId === null || checkOutNumber === null ? null : { id: checkOutId, number: checkOutNumber },
   })),

@@ -1,4 +1,5 @@
 import type { UserProfile } from '@shop/contract/auth';
+import { isoOrNull } from '../../../iso.ts';
 import type { Repositories } from '../../../db/unit-of-work.ts';
 import { sitePaths } from '@shop/contract/site-paths';
 import { presentAddress } from '../addresses/addresses.presenter.ts';
@@ -32,8 +33,7 @@ export const userProfiles = (publicUrl: () => URL) => ({
       hasSecondFactor: user.totpSince !== null,
       needsSecondFactor: asked === 'needed',
       isSecondFactorAsked: asked === 'asked',
-      secondFactorDueAt:
-        asked === 'asked' || asked === 'put_off' ? (user.secondFactorDueAt?.toISOString() ?? null) : null,
+      secondFactorDueAt: asked === 'asked' || asked === 'put_off' ? isoOrNull(user.secondFactorDueAt) : null,
       socialProviders,
     };
   },

@@ -3,15 +3,10 @@ import type { Device, PersonalInfo } from '@shop/contract/users';
 import type { Viewer, Visitor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, isFailure } from '../../../failure.ts';
+import { changedNames } from '../../../changed-fields.ts';
 import { deviceName } from '../auth/device.ts';
 import type { ConfirmSelf } from '../second-factor/confirm-self.ts';
 import type { Profiles } from './profiles.ts';
-
-/** Fields of an audit entry: what changed, not what it says now. */
-const changedFields = (before: object, after: object): string[] =>
-  Object.entries(after).flatMap(([field, value]) =>
-    value !== undefined && (before as Record<string, unknown>)[field] !== value ? [field] : [],
-  );
 
 const personal = ['firstName', 'lastName', 'phone', 'company'] as const;
 
@@ -62,7 +57,7 @@ export const usersService = (work: UnitOfWork, profiles: Profiles, confirmSelf: 
             action: 'update',
             entity: 'user',
             entityId: id,
-            details: { fields: changedFields(user, change) },
+            details: { fields: changedNames(pick(user), pick(change)) },
           },
           now,
         );

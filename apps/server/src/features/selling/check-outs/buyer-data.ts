@@ -1,8 +1,7 @@
 import { addHours } from '@shop/domain/day';
+import { isoOrNull } from '../../../iso.ts';
 import { keptFor, type PersonalData } from '../../base/personal-data.ts';
 import { exportedCheckOut } from './exported-check-out.ts';
-
-const time = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
 /**
  * What is kept about those who buy. Orders under way are still brought, and paid back where that is due: their buyer is
@@ -18,13 +17,13 @@ export const buyerData: PersonalData = {
       codesUsed: uses.map(({ code, at, givenBackAt }) => ({
         code,
         at: at.toISOString(),
-        givenBackAt: time(givenBackAt),
+        givenBackAt: isoOrNull(givenBackAt),
       })),
       consents: {
         orders: checkOuts.map(({ row }) => ({
           number: row.number,
-          termsAt: time(row.agreedTermsAt),
-          contactsAt: time(row.agreedContactsAt),
+          termsAt: isoOrNull(row.agreedTermsAt),
+          contactsAt: isoOrNull(row.agreedContactsAt),
         })),
       },
     };

@@ -6,6 +6,7 @@ import { trailText } from '@shop/messages/trail';
 import { checkOutCan, isPaymentOverdue, payUntil } from '@shop/domain/states/check-out-can';
 import { checkOutGroups } from '@shop/domain/states/groups';
 import { paymentStatusOf } from '@shop/domain/states/payment-status';
+import { isoOrNull } from '../../../iso.ts';
 import { invoiceSummary } from '../invoices/invoice-summary.ts';
 import type { InvoiceRow } from '../invoices/invoices.repository.ts';
 import type { MoneyAccount, Returns } from '../payables/money.ts';
@@ -89,8 +90,8 @@ export const presentSummary = (
     payUntil: isTimed ? payUntil(facts).toISOString() : null,
     isOverdue: isPaymentOverdue(facts, now),
     createdAt: row.createdAt.toISOString(),
-    paidAt: row.paidAt?.toISOString() ?? null,
-    approvedAt: row.approvedAt?.toISOString() ?? null,
+    paidAt: isoOrNull(row.paidAt),
+    approvedAt: isoOrNull(row.approvedAt),
     buyerName: buyerName(row.buyer),
     buyerEmail: row.buyer.email,
     buyerPhone: row.buyer.phoneNumber,

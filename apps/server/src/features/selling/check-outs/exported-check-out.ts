@@ -1,3 +1,4 @@
+import { isoOrNull } from '../../../iso.ts';
 import { invoiceSummary } from '../invoices/invoice-summary.ts';
 import { presentOrder } from './check-outs.presenter.ts';
 import type { buyersRepository } from './buyers.repository.ts';
@@ -11,15 +12,15 @@ export const exportedCheckOut = ({ row, orders, payments, invoices, refundTasks 
   status: row.status,
   placedAt: row.createdAt.toISOString(),
   placedAsGuest: row.userId === null,
-  paidAt: row.paidAt?.toISOString() ?? null,
+  paidAt: isoOrNull(row.paidAt),
   paymentType: row.paymentType,
   locale: row.locale,
   city: row.cityName,
   buyer: row.buyer,
   deliveryMethod: row.deliveryMethod,
   deliveryTime: row.deliveryTime && { from: row.deliveryTime.fromTime, to: row.deliveryTime.toTime },
-  agreedToTermsAt: row.agreedTermsAt?.toISOString() ?? null,
-  agreedToContactsAt: row.agreedContactsAt?.toISOString() ?? null,
+  agreedToTermsAt: isoOrNull(row.agreedTermsAt),
+  agreedToContactsAt: isoOrNull(row.agreedContactsAt),
   advertising: row.advertising,
   codes: row.codes,
   kitsCents: row.kitsCents,
@@ -47,7 +48,7 @@ export const exportedCheckOut = ({ row, orders, payments, invoices, refundTasks 
     receivedCents: payment.receivedCents,
     option: payment.option,
     createdAt: payment.createdAt.toISOString(),
-    paidAt: payment.paidAt?.toISOString() ?? null,
+    paidAt: isoOrNull(payment.paidAt),
   })),
   invoices: invoices.map(invoiceSummary),
   refunds: refundTasks.map((task) => ({
@@ -56,6 +57,6 @@ export const exportedCheckOut = ({ row, orders, payments, invoices, refundTasks 
     dueCents: task.dueCents,
     returnedCents: task.returnedCents,
     createdAt: task.createdAt.toISOString(),
-    returnedAt: task.returnedAt?.toISOString() ?? null,
+    returnedAt: isoOrNull(task.returnedAt),
   })),
 });

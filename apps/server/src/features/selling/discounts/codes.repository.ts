@@ -2,7 +2,7 @@ import type { DiscountCodeInput } from '@shop/contract/discounts';
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { codeUses, discountCodes } from '../../../db/schema/index.ts';
-import type { Fields } from '../../base/audit/audit.repository.ts';
+import type { Fields } from '../../../changed-fields.ts';
 import { lockRow, updateRow } from '../../base/crud/crud.repository.ts';
 import { paged, type Paged, partOf } from '../../../db/paged.ts';
 import { holdsWordsIn, plainWords } from '../../../db/search.ts';

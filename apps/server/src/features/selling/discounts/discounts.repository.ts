@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { discountCodes, discounts } from '../../../db/schema/index.ts';
-import type { Fields } from '../../base/audit/audit.repository.ts';
+import type { Fields } from '../../../changed-fields.ts';
 import { lockRow, updateRow } from '../../base/crud/crud.repository.ts';
 import { paged, type Paged, partOf } from '../../../db/paged.ts';
 import { holdsWordsIn, plainWords } from '../../../db/search.ts';

@@ -1,4 +1,5 @@
 import type { Payment, RefundTask } from '@shop/contract/payments';
+import { isoOrNull } from '../../../iso.ts';
 import type { PayableName } from '../payables/payable.ts';
 import type { PaymentRow } from './payments.repository.ts';
 import type { WholeRefundTask } from './refund-tasks.repository.ts';
@@ -10,7 +11,7 @@ export const presentPayment = (row: PaymentRow): Payment => ({
   currency: row.currency,
   option: row.option,
   createdAt: row.createdAt.toISOString(),
-  paidAt: row.paidAt?.toISOString() ?? null,
+  paidAt: isoOrNull(row.paidAt),
 });
 
 export const presentRefundTask = (row: WholeRefundTask, { number, buyerName }: PayableName): RefundTask => ({
@@ -28,5 +29,5 @@ export const presentRefundTask = (row: WholeRefundTask, { number, buyerName }: P
   isOnline: row.paymentId !== null,
   note: row.note,
   createdAt: row.createdAt.toISOString(),
-  returnedAt: row.returnedAt?.toISOString() ?? null,
+  returnedAt: isoOrNull(row.returnedAt),
 });
