@@ -18,7 +18,7 @@ type Words<S> = {
   readonly sorts: readonly S[];
 };
 
-/** The list, the single thing, create, update and delete that most of the catalogue's small resources have, and nothing else. */
+/** The list, the single thing, create, update and delete that most of the catalogue's resources have, and nothing else. */
 export const crud = <
   const N extends string,
   I extends z.ZodType,

@@ -5,10 +5,8 @@ import type { LegalAllergen } from '@shop/domain/allergens';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { mealKitsRepository } from '../../features/catalogue/meal-kits/meal-kits.repository.ts';
-import {
-  additionsRepository,
-  combinationsRepository,
-} from '../../features/catalogue/small-resources/small-tables.repository.ts';
+import { additionsRepository } from '../../features/catalogue/additions/additions.repository.ts';
+import { combinationsRepository } from '../../features/catalogue/combinations/combinations.repository.ts';
 import { fieldsFrom } from '../../text.ts';
 import type { Handle } from '../database.ts';
 import * as schema from '../schema/index.ts';

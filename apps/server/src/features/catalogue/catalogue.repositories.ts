@@ -6,15 +6,13 @@ import { dishesRepository } from './dishes/dishes.repository.ts';
 import { mealKitsRepository } from './meal-kits/meal-kits.repository.ts';
 import { menusRepository } from './menus/menus.repository.ts';
 import { priceHistoryRepository } from './prices/price-history.repository.ts';
-import {
-  additionsRepository,
-  allergensRepository,
-  combinationsRepository,
-  dietPlansRepository,
-  menuTypesRepository,
-  periodsRepository,
-  productsRepository,
-} from './small-resources/small-tables.repository.ts';
+import { additionsRepository } from './additions/additions.repository.ts';
+import { allergensRepository } from './allergens/allergens.repository.ts';
+import { combinationsRepository } from './combinations/combinations.repository.ts';
+import { dietPlansRepository } from './diet-plans/diet-plans.repository.ts';
+import { menuTypesRepository } from './menus/menu-types.repository.ts';
+import { periodsRepository } from './periods/periods.repository.ts';
+import { productsRepository } from './products/products.repository.ts';
 import { catalogueRepository } from './snapshot/catalogue.repository.ts';
 
 export const catalogueRepositories = (handle: Handle) => ({

@@ -11,7 +11,13 @@ import type { CatalogueParts } from './parts.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { picturesService } from './pictures/pictures.service.ts';
 import { pricesRoutes } from './prices/prices.routes.ts';
-import { smallResources } from './small-resources/small-resources.ts';
+import { additionsRoutes } from './additions/additions.routes.ts';
+import { allergensRoutes } from './allergens/allergens.routes.ts';
+import { combinationsRoutes } from './combinations/combinations.routes.ts';
+import { dietPlansRoutes } from './diet-plans/diet-plans.routes.ts';
+import { dishesRoutes } from './dishes/dishes.routes.ts';
+import { periodsRoutes } from './periods/periods.routes.ts';
+import { productsRoutes } from './products/products.routes.ts';
 import { mealsRoutes, shopRoutes } from './snapshot/catalogue.routes.ts';
 
 /** What the shop has on offer, where and when it comes, and what it costs. */
@@ -19,7 +25,13 @@ export const openCatalogue = (parts: CatalogueParts & MenuParts) => {
   const { work, catalogue, clock, intake } = parts;
   return together(
     openMenus(parts),
-    { routes: smallResources(work, catalogue) },
+    { routes: additionsRoutes(work, catalogue) },
+    { routes: allergensRoutes(work, catalogue) },
+    { routes: combinationsRoutes(work, catalogue) },
+    { routes: dietPlansRoutes(work, catalogue) },
+    { routes: dishesRoutes(work, catalogue) },
+    { routes: periodsRoutes(work, catalogue) },
+    { routes: productsRoutes(work, catalogue) },
     { routes: mealsRoutes },
     { routes: shopRoutes(catalogue) },
     { routes: mealKitsRoutes(mealKitsService(work, catalogue, clock, intake)) },

@@ -2,7 +2,7 @@ import type { dishInput } from '@shop/contract/dishes';
 import type { z } from 'zod';
 import { dishAllergens, dishes } from '../../../db/schema/index.ts';
 import { textFrom } from '../../../text.ts';
-import { withAllergens } from '../small-resources/with-allergens.repository.ts';
+import { withAllergens } from '../allergens/with-allergens.repository.ts';
 import { tableRepository } from '../../base/crud/crud.repository.ts';
 
 export type DishInput = z.output<typeof dishInput>;

@@ -14,7 +14,7 @@ import type { PictureIntake, Upload } from '../../base/pictures/pictures.intake.
 import { edit, newestOf, orNewest } from '../../base/crud/edit.ts';
 import { recordPrices } from '../prices/reductions.ts';
 import { presentMealKit, presentSummary } from './meal-kits.presenter.ts';
-import { isBought } from '../small-resources/is-bought.ts';
+import { isBought } from '../is-bought.ts';
 import { searchableText } from './searchable-text.ts';
 
 export type MealKitFilter = z.output<typeof mealKitFilter>;

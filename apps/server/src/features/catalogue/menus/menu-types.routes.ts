@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 import { crudRoutes } from '../../base/crud/crud.routes.ts';
 import { crudService } from '../../base/crud/crud.service.ts';
-import { isBought } from '../small-resources/is-bought.ts';
+import { isBought } from '../is-bought.ts';
 import { openWeeks } from './open-weeks.ts';
 
 export const menuTypesRoutes = (work: UnitOfWork, catalogue: Catalogue) =>

@@ -1,5 +1,5 @@
 import { dayInVilnius } from '@shop/domain/day';
-import type { Work } from '../../../db/unit-of-work.ts';
+import type { Work } from '../../db/unit-of-work.ts';
 
 type BoughtPart = Parameters<Work['deliveries']['isAheadWith']>[0];
 
