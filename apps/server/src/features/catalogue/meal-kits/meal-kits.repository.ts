@@ -90,19 +90,24 @@ export const mealKitsRepository = (handle: Handle) => {
   };
 
   const links = async (id: number) => {
-    const idsIn = async (table: PgTable & { mealKitId: AnyPgColumn }, column: AnyPgColumn) => {
+    const idsIn = async (
+      table: PgTable & { mealKitId: AnyPgColumn },
+      column: AnyPgColumn,
+      order: AnyPgColumn = column,
+    ) => {
       const rows = await handle
         .select({ column })
         .from(table)
         .where(eq(table.mealKitId, id))
-        .orderBy(asc(column));
+        .orderBy(asc(order));
       return rows.map((each) => Number(each.column));
     };
     return {
       periodIds: await idsIn(mealKitPeriods, mealKitPeriods.periodId),
       combinationIds: await idsIn(mealKitCombinations, mealKitCombinations.combinationId),
       dietPlanIds: await idsIn(mealKitDietPlans, mealKitDietPlans.dietPlanId),
-      dishIds: await idsIn(mealKitDishes, mealKitDishes.dishId),
+      // The only ones whose order is the owner's.
+      dishIds: await idsIn(mealKitDishes, mealKitDishes.dishId, mealKitDishes.position),
     };
   };
   /** Day prices by calories and period. */

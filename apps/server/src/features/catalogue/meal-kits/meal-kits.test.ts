@@ -197,6 +197,24 @@ describe('saving a kit', () => {
     expect(entry?.details['after']).not.toHaveProperty('colour');
   });
 
+  it('of a unique one tells another order of its dishes, which is shown so, and no other order of anything', async () => {
+    const admin = await shop.asNew('admin');
+    const first = await kitParts(admin);
+    const { dishIds: second } = await kitParts(admin);
+    const { data: period } = await admin('POST /periods', { body: { days: 27 } });
+    const dishIds = [...second, ...first.dishIds];
+    const periodIds = [...first.periodIds, period.id];
+    const body = aKit({ dishIds, periodIds }, { isUnique: true, priceCents: 4900 });
+    const { data: kit } = await admin('POST /meal-kits', { body });
+    const params = { id: kit.id };
+    await admin('PUT /meal-kits/{id}', { params, body: { ...body, periodIds: periodIds.toReversed() } });
+    await admin('PUT /meal-kits/{id}', { params, body: { ...body, dishIds: dishIds.toReversed() } });
+    const [made, same, turned] = await auditOf(shop, 'meal_kit', kit.id);
+    expect(made?.details['after']).toMatchObject({ dishIds, periodIds });
+    expect(same?.details).toEqual({ before: {}, after: {} });
+    expect(turned?.details).toEqual({ before: { dishIds }, after: { dishIds: dishIds.toReversed() } });
+  });
+
   it('as a unique one asks for a price of its own, and its levels are gone', async () => {
     const admin = await shop.asNew('admin', 'en');
     const parts = await kitParts(admin);
