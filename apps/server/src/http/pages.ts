@@ -40,6 +40,11 @@ const pageHeaders = ({ method, headers }: FastifyRequest): Headers => {
   return known;
 };
 
+const pathOf = (address: string): string => address.split('?')[0] ?? '/';
+
+/** What the browser's own router asks for reaches nobody as it is. */
+const isDataOfPage = (address: string): boolean => pathOf(address).endsWith('.data');
+
 /** Everything that is neither the API nor a file is a page of the web app. */
 export const servePages = async (
   app: FastifyInstance,
@@ -69,21 +74,25 @@ export const servePages = async (
     request: FastifyRequest,
     reply: FastifyReply,
     refused: number | null = null,
+    address = request.url,
   ): Promise<unknown> => {
     if (!askedOfPages.includes(request.method))
       return sendFailure(reply.header('allow', askedOfPages.join(', ')), request, fail('not_allowed'));
     if (isForeign(request, parts.publicUrl().origin))
       return sendFailure(reply, request, fail('foreign_origin'));
     // The API would name the field, but a page has no form for what stands in its address.
-    if (request.url.includes('%00')) return sendFailure(reply, request, fail('malformed'));
-    const right = spelledRight(request.url);
-    if (right !== request.url && request.method !== 'POST') return reply.redirect(right, 301);
+    if (address.includes('%00'))
+      return isDataOfPage(address) || request.method === 'POST'
+        ? sendFailure(reply, request, fail('malformed'))
+        : page(request, reply, 400, pathOf(address));
+    const right = spelledRight(address);
+    if (right !== address && request.method !== 'POST') return reply.redirect(right, 301);
     const version = parts.catalogueVersion();
     const locale = pageLocale(request);
     const { api, cookies, forgets } = inProcessClient(app, request, locale);
     const nonce = randomBytes(16).toString('base64');
     // By the shop's own address, whatever the visitor calls it.
-    const asked = new Request(`${parts.publicUrl().origin}${request.url}`, {
+    const asked = new Request(`${parts.publicUrl().origin}${address}`, {
       method: request.method,
       headers: pageHeaders(request),
       ...(Buffer.isBuffer(request.body) && { body: new Uint8Array(request.body) }),
