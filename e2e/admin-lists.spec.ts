@@ -18,7 +18,7 @@ test('a thing is made, changed and deleted, and every step is told', async ({ pa
   await creating.getByLabel('Pavadinimas (EN)').fill('Honey');
   await creating.getByLabel('Priemoka').fill('2,5');
   await creating.getByRole('button', { name: 'Sukurti' }).click();
-  await admin.isTold('Išsaugota');
+  await admin.isTold(`Alergenas „${name}“ išsaugotas`);
   await expect(admin.row(name)).toContainText('+2,5 %');
 
   await admin.edit(name, { Priemoka: '3' });
@@ -26,7 +26,7 @@ test('a thing is made, changed and deleted, and every step is told', async ({ pa
   await expect(page).toHaveURL('/admin/dishes/allergens');
 
   await admin.remove(name);
-  await admin.isTold('Ištrinta');
+  await admin.isTold(`Alergenas „${name}“ ištrintas`);
   await expect(admin.row(name)).toHaveCount(0);
 });
 
@@ -75,7 +75,7 @@ test('a question of the FAQ is seen by visitors at once', { tag: once }, async (
   await customer.logsIn('admin');
   await admin.openList('/admin/faq/sections');
   await admin.create('Naujas DUK skyrius', { 'Pavadinimas (LT)': 'Dovanos', 'Vieta sąraše': '90' });
-  await admin.isTold('Išsaugota');
+  await admin.isTold('DUK skyrius „Dovanos“ išsaugotas');
   await admin.openList('/admin/faq');
   const question = 'Ar galima maistą padovanoti?';
   await admin.create('Naujas klausimas', {
@@ -175,16 +175,59 @@ test(
     await expect(panel.getByRole('alert')).toContainText('Rasa Lėkštienė išsaugojo savo pakeitimus');
     await expect(panel.getByRole('row', { name: 'Priemoka' })).toHaveText(/Priemoka\s*2\s*3/);
     await customer.findsNothingInTheWay();
-    await panel.getByRole('button', { name: 'Palikti, kaip išsaugota' }).click();
+    await panel.getByRole('link', { name: 'Palikti, kaip išsaugota' }).click();
     await expect(surcharge).toHaveValue('3');
 
     await surcharge.fill('4');
     await otherSaves(5);
     await panel.getByRole('button', { name: 'Išsaugoti', exact: true }).click();
     await panel.getByRole('button', { name: 'Vis tiek išsaugoti mano' }).click();
-    await admin.isTold('Išsaugota');
+    await admin.isTold('Alergenas „Krapai“ išsaugotas');
     await expect(admin.row('Krapai')).toContainText('+4 %');
     await admin.remove('Krapai');
     await expect(admin.row('Krapai')).toHaveCount(0);
+  },
+);
+
+test('on a phone rows are cards with labels, sorted by a choice, and the menu is below', async ({
+  page,
+  customer,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desktop has columns');
+  const admin = adminOn(page);
+  await customer.logsIn('admin');
+  await customer.hasRefusedCookies();
+  await admin.openList('/admin/dishes/allergens');
+  await expect(admin.row('Žuvys').getByRole('term')).toHaveText(['Rūšis', 'Priemoka']);
+  await page.getByLabel('Rikiuoti').selectOption('Pavadinimas: mažėjančiai');
+  await expect(page).toHaveURL('/admin/dishes/allergens?sort=-name');
+  await expect(page.getByRole('rowheader').first()).toContainText('Žuvys');
+
+  const opener = page.getByRole('button', { name: 'Meniu Alergenai' });
+  const { y = 0 } = (await opener.boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(700);
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Administravimo meniu' });
+  await expect(menu.getByRole('link', { name: 'Alergenai' })).toHaveAttribute('aria-current', 'page');
+  await customer.findsNothingInTheWay();
+  await menu.getByRole('link', { name: 'Miestai' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Meniu Miestai' })).toBeInViewport();
+});
+
+test(
+  'the head of a list and the save bar of a panel stay in sight',
+  { tag: once },
+  async ({ page, customer }) => {
+    await page.setViewportSize({ width: 768, height: 480 });
+    await customer.logsIn('admin');
+    await customer.visit('/admin/dishes/allergens');
+    await page.getByRole('rowheader').last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('columnheader', { name: 'Pavadinimas' })).toBeInViewport();
+    await customer.visit('/admin/faq/create');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Sukurti' })).toBeInViewport({
+      ratio: 1,
+    });
   },
 );

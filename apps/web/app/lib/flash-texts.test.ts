@@ -9,6 +9,13 @@ test('a cookie says only what the shop has words for', () => {
     expect(flashText(code), code).toBeNull();
 });
 
+test('what was done with a thing is said by its name', () => {
+  expect(flashText('city_saved', 'Kaunas')).toEqual({
+    text: 'Miestas „Kaunas“ išsaugotas',
+    tone: 'success',
+  });
+});
+
 test('whoever has placed the order before is told where it is: in the list, or in a mail that comes in time', () => {
   expect(flashText('placed_before')?.text).toBe('Jūsų užsakymas jau pateiktas. Jį rasite šiame sąraše');
   expect(flashText('placed_before_guest')?.text).toBe(

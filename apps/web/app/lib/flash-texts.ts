@@ -17,22 +17,35 @@ const texts = {
   placed_before: m.flash_placed_before,
   placed_before_guest: m.flash_placed_before_guest,
   user_unknown: m.flash_user_unknown,
-  saved: m.flash_saved,
-  deleted: m.flash_deleted,
 };
 export type Flash = keyof typeof texts;
+
+/** Said of a thing by its name. */
+const namedTexts = {
+  allergen_saved: m.admin_allergen_saved,
+  allergen_deleted: m.admin_allergen_deleted,
+  city_saved: m.admin_city_saved,
+  city_deleted: m.admin_city_deleted,
+  period_saved: m.admin_period_saved,
+  period_deleted: m.admin_period_deleted,
+  faq_saved: m.admin_faq_saved,
+  faq_deleted: m.admin_faq_deleted,
+  faq_section_saved: m.admin_faq_section_saved,
+  faq_section_deleted: m.admin_faq_section_deleted,
+};
+export type NamedFlash = keyof typeof namedTexts;
 
 type Tone = 'info' | 'success' | 'danger';
 
 const tones: Partial<Record<Flash, Tone>> = {
   order_placed: 'success',
   password_set: 'success',
-  saved: 'success',
-  deleted: 'success',
   user_unknown: 'danger',
 };
 
-const isFlash = (code: string): code is Flash => Object.hasOwn(texts, code);
+const isIn = <T extends object>(known: T, code: PropertyKey): code is keyof T => Object.hasOwn(known, code);
 
-export const flashText = (code: string): { readonly text: string; readonly tone: Tone } | null =>
-  isFlash(code) ? { text: texts[code](), tone: tones[code] ?? 'info' } : null;
+export const flashText = (code: string, name = ''): { readonly text: string; readonly tone: Tone } | null => {
+  if (isIn(namedTexts, code)) return { text: namedTexts[code]({ name }), tone: 'success' };
+  return isIn(texts, code) ? { text: texts[code](), tone: tones[code] ?? 'info' } : null;
+};

@@ -1,6 +1,12 @@
 import type { UserProfile } from '@shop/contract/auth';
 import { ApiError } from '@shop/contract/client';
-import { createContext, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router';
+import {
+  createContext,
+  data,
+  type MiddlewareFunction,
+  redirect,
+  type RouterContextProvider,
+} from 'react-router';
 import { hiddenCookie, readCookie } from './cookies.ts';
 import { flashCookie } from './flash.ts';
 import type { Flash } from './flash-texts.ts';
@@ -60,8 +66,18 @@ export const currentViewer = async (context: Context): Promise<UserProfile> =>
 
 export const onlySignedIn: MiddlewareFunction<Response> = (visit) => enter(visit, () => true);
 
+/**
+ * A form that was sent after the login ended is answered, not led away from: what was typed stays with whoever sent it.
+ */
+const staysWithForm = async (visit: Visit): Promise<void> => {
+  if (visit.request.method === 'GET' || (await viewerOf(visit.request, visit.context))) return;
+  if (hasSession(visit.request)) await visit.context.get(apiContext)('POST /auth/logout');
+  throw data(null, { status: 401 });
+};
+
 /** Staff of whom a second factor is asked are sent to set it up first, or to put it off. */
 export const onlyAdmins: MiddlewareFunction<Response> = async (visit) => {
+  await staysWithForm(visit);
   await enter(visit, (viewer) => viewer.role === 'admin' || viewer.needsSecondFactor);
   const { needsSecondFactor, isSecondFactorAsked } = visit.context.get(viewerContext);
   if (needsSecondFactor) throw redirect(paths.loginSettings());

@@ -3,6 +3,7 @@ import {
   addressAfter,
   changedAddress,
   isNarrowed,
+  isPageUnreadable,
   listQuery,
   sortAddress,
   sortDirection,
@@ -50,4 +51,16 @@ describe('the address of a list', () => {
     expect(sortAddress(at('sort=-name'), 'name')).toBe('?');
     expect(sortAddress(at('sort=-name'), 'days')).toBe('?sort=days');
   });
+});
+
+it('a page is a number as people count', () => {
+  const asked = (query: string) => isPageUnreadable(new URLSearchParams(query));
+  expect(['', 'page=1', 'page=12'].map(asked)).toEqual([false, false, false]);
+  expect(['page=', 'page=abc', 'page=0', 'page=1e3', 'page=-2'].map(asked)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
 });

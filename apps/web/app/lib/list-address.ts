@@ -12,6 +12,10 @@ export const listQuery = (search: URLSearchParams): ListQuery => ({
   page: pageNumber(search),
 });
 
+/** A page that is no number, or written as nobody counts: the list begins at its beginning. */
+export const isPageUnreadable = (search: URLSearchParams): boolean =>
+  search.has('page') && search.get('page') !== String(pageNumber(search));
+
 /** Whether anything is left out of the list: searched words or a filter. */
 export const isNarrowed = (search: URLSearchParams): boolean =>
   [...search].some(([name, value]) => value !== '' && (name === 'search' || !own.has(name)));
@@ -35,7 +39,7 @@ export const changedAddress = (
   else changed.set(name, String(value));
   if (name !== 'page' || value === 1) changed.delete('page');
   changed.delete('after');
-  return `?${changed}`;
+  return changed.size > 0 ? `?${changed}` : '?';
 };
 
 export type Direction = 'ascending' | 'descending' | 'none';

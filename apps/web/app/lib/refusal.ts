@@ -8,25 +8,27 @@ export type Refusal = {
   readonly values: Readonly<Record<string, string>>;
 };
 
-/** The answer of an action that the API refused; `secret` fields are not sent back. Bugs stay thrown. */
-export const refused = (error: unknown, form: FormData, secret: readonly string[] = []) => {
-  if (!(error instanceof ApiError)) throw error;
-  const names = new Set([...form.keys()].filter((name) => !secret.includes(name)));
-  // Several choices of one name stand with commas between them.
-  const typed = [...names].map(
-    (name) =>
-      [
+/** Several choices of one name stand with commas between them. */
+export const typedIn = (form: FormData, secret: readonly string[] = []): Refusal['values'] =>
+  Object.fromEntries(
+    [...new Set(form.keys())]
+      .filter((name) => !secret.includes(name))
+      .map((name) => [
         name,
         form
           .getAll(name)
           .filter((value) => typeof value === 'string')
           .join(','),
-      ] as const,
+      ]),
   );
+
+/** The answer of an action that the API refused; `secret` fields are not sent back. Bugs stay thrown. */
+export const refused = (error: unknown, form: FormData, secret: readonly string[] = []) => {
+  if (!(error instanceof ApiError)) throw error;
   const refusal: Refusal = {
     message: error.message,
     errors: error.errors,
-    values: Object.fromEntries(typed),
+    values: typedIn(form, secret),
   };
   return data(refusal, { status: error.status });
 };

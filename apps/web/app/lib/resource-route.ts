@@ -2,9 +2,10 @@ import type { Api } from '@shop/contract';
 import { ApiError } from '@shop/contract/client';
 import type { Answer, Call } from '@shop/contract/endpoint';
 import type { PageMeta } from '@shop/contract/lists';
-import { data, redirect, replace, type RouterContextProvider } from 'react-router';
-import { flashCookie } from './flash.ts';
-import { listQuery } from './list-address.ts';
+import { data, replace, type RouterContextProvider } from 'react-router';
+import { namedFlashCookie } from './flash.ts';
+import type { NamedFlash } from './flash-texts.ts';
+import { changedAddress, isPageUnreadable, listQuery } from './list-address.ts';
 import { orNotFound } from './not-found.ts';
 import { apiContext } from './page-context.ts';
 import { type Refusal, refused } from './refusal.ts';
@@ -22,6 +23,8 @@ export type ResourceName = {
 
 export type ListMeta = PageMeta;
 type List = { readonly data: readonly { readonly id: number }[]; readonly meta: ListMeta };
+
+type One = { readonly data: unknown };
 
 type Key<K extends string> = K & keyof Api;
 export type ItemOf<N extends ResourceName> =
@@ -52,6 +55,8 @@ export type Conflict = {
   readonly by: string | null;
   readonly at: string | null;
 };
+/** Why the shop may not have heard of it at all. */
+export type Unsent = 'offline' | 'logged_out' | 'failed';
 export type EditOutcome = {
   readonly refusal: Refusal;
   readonly conflict: Conflict | null;
@@ -59,6 +64,7 @@ export type EditOutcome = {
   readonly isGone: boolean;
   /** It is of no use to ask for the same again. */
   readonly isFinal: boolean;
+  readonly unsent: Unsent | null;
 };
 
 const perPage = 50;
@@ -68,22 +74,40 @@ const callsOf = (context: Context, name: string) => {
   const api = context.get(apiContext) as unknown as (key: string, call: object) => Promise<unknown>;
   return {
     list: (query: object) => api(`GET /${name}`, { query }) as Promise<List>,
-    one: (id: number) => api(`GET /${name}/{id}`, { params: { id } }) as Promise<{ readonly data: unknown }>,
-    create: (body: unknown) => api(`POST /${name}`, { body }),
-    update: (id: number, body: unknown) => api(`PUT /${name}/{id}`, { params: { id }, body }),
+    one: (id: number) => api(`GET /${name}/{id}`, { params: { id } }) as Promise<One>,
+    create: (body: unknown) => api(`POST /${name}`, { body }) as Promise<One>,
+    update: (id: number, body: unknown) => api(`PUT /${name}/{id}`, { params: { id }, body }) as Promise<One>,
     remove: (id: number) => api(`DELETE /${name}/{id}`, { params: { id } }),
   };
+};
+
+const isBadQuery = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 400 || error.status === 422);
+
+/** What the API cannot read is left out of the address: where it names nothing that stands there, all of it. */
+const readableAddress = (url: URL, errors: ApiError['errors']): string => {
+  const wrong = [...new Set(url.searchParams.keys())].filter((name) => Object.hasOwn(errors, name));
+  const left = wrong.length > 0 ? new URLSearchParams(url.searchParams) : new URLSearchParams();
+  for (const name of [...wrong, 'page', 'after']) left.delete(name);
+  return left.size > 0 ? `${url.pathname}?${left}` : url.pathname;
 };
 
 /** The page of a list that the address asks for; one past the last leads to the last. */
 export const listLoader =
   <N extends ResourceName>(name: N) =>
   async ({ context, url }: LoaderArgs): Promise<{ rows: readonly ItemOf<N>[]; meta: ListMeta }> => {
-    const list = await callsOf(context, name).list({ ...listQuery(url.searchParams), perPage });
+    if (isPageUnreadable(url.searchParams))
+      throw replace(`${url.pathname}${changedAddress(url.searchParams, 'page', 1)}`);
+    const list = await callsOf(context, name)
+      .list({ ...listQuery(url.searchParams), perPage })
+      .catch((error: unknown) => {
+        if (!isBadQuery(error) || url.search === '') throw error;
+        throw replace(readableAddress(url, error.errors));
+      });
     const { currentPage, lastPage } = list.meta;
     if (!url.searchParams.has('after') && currentPage > Math.max(1, lastPage)) {
       url.searchParams.set('page', String(Math.max(1, lastPage)));
-      throw redirect(`${url.pathname}${url.search}`);
+      throw replace(`${url.pathname}${url.search}`);
     }
     return { rows: list.data as unknown as readonly ItemOf<N>[], meta: list.meta };
   };
@@ -117,38 +141,56 @@ const refusedEdit = (error: unknown, form: FormData) => {
     conflict: conflictIn(error),
     isGone,
     isFinal: isGone || code === 'in_use',
+    unsent: null,
   };
   return data(outcome, init ?? {});
 };
 
-const backTo = (path: string, url: URL, flash: 'saved' | 'deleted'): Response =>
-  replace(`${path}${url.search}`, { headers: { 'set-cookie': flashCookie(flash) } });
+export type NameOf<N extends ResourceName> = (item: ItemOf<N>) => string;
+
+/** What is said of a thing that was saved or deleted, by its name. */
+export type Told<Item> = {
+  readonly saved: NamedFlash;
+  readonly deleted: NamedFlash;
+  readonly nameOf: (item: Item) => string;
+};
+
+const backTo = (path: string, url: URL, flash: NamedFlash, name: string): Response =>
+  replace(`${path}${url.search}`, { headers: { 'set-cookie': namedFlashCookie(flash, name) } });
 
 /** Makes or changes a thing, then leads back to its list as it was. */
 export const saveAction =
-  <N extends ResourceName>(name: N, fields: BodyReader<BodyOf<N>>, listPath: string) =>
+  <N extends ResourceName>(
+    name: N,
+    fields: BodyReader<BodyOf<N>>,
+    listPath: string,
+    { saved, nameOf }: Told<ItemOf<N>>,
+  ) =>
   async ({ context, params, url }: ActionArgs, form: FormData) => {
     const calls = callsOf(context, name);
     const body = fields.read(form);
     const version = Number(form.get('version'));
     try {
-      if (params.id === undefined) await calls.create(body);
-      else await calls.update(idOf(params), { ...(body as object), ...(version > 0 && { version }) });
+      const { data: item } = await (params.id === undefined
+        ? calls.create(body)
+        : calls.update(idOf(params), { ...(body as object), ...(version > 0 && { version }) }));
+      return backTo(listPath, url, saved, nameOf(item as ItemOf<N>));
     } catch (error) {
       return refusedEdit(error, form);
     }
-    return backTo(listPath, url, 'saved');
   };
 
 export const removeAction =
-  <N extends ResourceName>(name: N, listPath: string) =>
+  <N extends ResourceName>(name: N, listPath: string, { deleted, nameOf }: Told<ItemOf<N>>) =>
   async ({ context, params, url }: ActionArgs, form: FormData) => {
     try {
-      await callsOf(context, name).remove(idOf(params));
+      const calls = callsOf(context, name);
+      const { data: item } = await calls.one(idOf(params));
+      await calls.remove(idOf(params));
+      return backTo(listPath, url, deleted, nameOf(item as ItemOf<N>));
     } catch (error) {
       return refusedEdit(error, form);
     }
-    return backTo(listPath, url, 'deleted');
   };
 
 /** Both of a panel's moves, by the form's intent. */
@@ -156,8 +198,9 @@ export const editAction = <N extends ResourceName>(
   name: N,
   fields: BodyReader<BodyOf<N>>,
   listPath: string,
+  told: Told<ItemOf<N>>,
 ) => {
-  const [save, remove] = [saveAction(name, fields, listPath), removeAction(name, listPath)];
+  const [save, remove] = [saveAction(name, fields, listPath, told), removeAction(name, listPath, told)];
   return async (args: ActionArgs) => {
     const form = await args.request.formData();
     return form.get('intent') === 'remove' ? remove(args, form) : save(args, form);

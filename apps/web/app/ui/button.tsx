@@ -49,6 +49,8 @@ type Props = Omit<ComponentProps<'button'>, 'disabled'> &
     disabled?: boolean | undefined;
     /** Disables the button but keeps it in reach of the keyboard, with the reason as its description. */
     disabledReason?: string | undefined;
+    /** Where the reason stands in sight: it is not said a second time. */
+    reasonId?: string | undefined;
   };
 
 export function Button(props: Props) {
@@ -61,20 +63,21 @@ export function Button(props: Props) {
     loading = false,
     loadingLabel,
     disabledReason,
+    reasonId,
     ...rest
   } = props;
   const { className, children, onClick, type = 'button', ...button } = rest;
-  const reasonId = useId();
+  const hiddenId = useId();
   const blocked = loading || disabledReason !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) =>
     blocked ? event.preventDefault() : onClick?.(event);
   return (
     <>
       <button
-        aria-describedby={disabledReason === undefined ? undefined : reasonId}
+        aria-describedby={disabledReason === undefined ? undefined : (reasonId ?? hiddenId)}
         {...button}
         type={type}
-        title={disabledReason ?? button.title}
+        title={reasonId === undefined ? (disabledReason ?? button.title) : button.title}
         aria-disabled={blocked || undefined}
         aria-busy={loading || undefined}
         onClick={press}
@@ -98,7 +101,9 @@ export function Button(props: Props) {
           </span>
         )}
       </button>
-      {disabledReason !== undefined && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
+      {disabledReason !== undefined && reasonId === undefined && (
+        <VisuallyHidden id={hiddenId}>{disabledReason}</VisuallyHidden>
+      )}
     </>
   );
 }

@@ -4,10 +4,9 @@ import { AdminFrame } from '~/features/office/admin/admin-frame.tsx';
 import { AdminNotFound } from '~/features/office/admin/admin-not-found.tsx';
 import { SecondFactorNotice } from '~/features/people/account/second-factor-notice.tsx';
 import { onlyAdmins, viewerContext } from '~/lib/guards.ts';
-import { badQueryIsNotFound } from '~/lib/not-found.ts';
 import type { Route } from './+types/layout.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [onlyAdmins, badQueryIsNotFound];
+export const middleware: Route.MiddlewareFunction[] = [onlyAdmins];
 
 /** A loader of its own makes the guard run also when the browser goes from page to page by itself. */
 export const loader = ({ context }: Route.LoaderArgs) => ({ viewer: context.get(viewerContext) });

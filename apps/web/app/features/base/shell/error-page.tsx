@@ -1,13 +1,11 @@
 import { m } from '@shop/messages';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { paths } from '~/lib/paths.ts';
+import { isUnreachable } from '~/lib/unreachable.ts';
 import { buttonLook } from '~/ui/button.tsx';
 
-/** How each browser says that fetching failed before anybody answered. */
-const isUnreachable = (error: unknown): boolean =>
-  error instanceof TypeError && /failed to fetch|networkerror|load failed|network error/i.test(error.message);
-
 const wordsFor = (status: number | null, error: unknown) => {
+  if (status === 401) return { title: m.logged_out_title(), text: m.logged_out_text() };
   if (status === 404) return { title: m.not_found_title(), text: m.not_found_text() };
   if (status === 413) return { title: m.too_large_title(), text: m.too_large_text() };
   if (status === 503) return { title: m.away_title(), text: m.away_text() };

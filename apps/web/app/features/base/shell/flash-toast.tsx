@@ -9,10 +9,10 @@ export function FlashToast() {
   const { key } = useLocation();
   const { show } = useToast();
   useEffect(() => {
-    const code = takeFlash();
-    if (code === null) return;
+    const flash = takeFlash();
+    if (!flash) return;
     void loadChunk(() => import('~/lib/flash-texts.ts')).then(({ flashText }) => {
-      const said = flashText(code);
+      const said = flashText(flash.code, flash.name);
       if (said) show(said);
     });
   }, [key, show]);

@@ -13,6 +13,7 @@ import { iconButtonLook } from '~/ui/icon-button.tsx';
 import { closesModal, Modal, opensModal } from '~/ui/modal.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { CommandBar, commandBarId } from './command-bar.tsx';
+import { placeLooks } from './place-looks.ts';
 import { placeAt } from './places.ts';
 
 const menuId = 'admin-menu';
@@ -71,53 +72,60 @@ function Foot({ isRail = false }: { isRail?: boolean }) {
 
 function PhoneBar() {
   const menu = useRef<HTMLDialogElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   useEffect(() => menu.current?.close(), [key]);
+  const place = placeAt(pathname);
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-paper px-4 md:hidden">
-      <button
-        type="button"
-        {...opensModal(menuId)}
-        aria-haspopup="dialog"
-        aria-label={m.nav_menu()}
-        className={cx(iconButtonLook(), '-ml-2')}
-      >
-        <Menu strokeWidth={1.75} aria-hidden="true" />
-      </button>
+    <header className="flex h-14 items-center border-b border-line bg-paper px-4 md:hidden">
       <Logo />
-      <button
-        type="button"
-        {...opensModal(commandBarId)}
-        aria-haspopup="dialog"
-        aria-label={m.admin_command_bar()}
-        className={cx(iconButtonLook(), '-mr-2 ml-auto')}
-      >
-        <Search strokeWidth={1.75} aria-hidden="true" />
-      </button>
+      {/* At the bottom, where the thumb is. */}
+      <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 border-t border-line bg-paper px-2 pt-1 pb-[calc(0.25rem+env(safe-area-inset-bottom))]">
+        <button
+          type="button"
+          {...opensModal(menuId)}
+          aria-haspopup="dialog"
+          className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-small px-3 text-left active:bg-beet-50"
+        >
+          <Menu strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+          <span className="text-muted">{m.nav_menu()}</span>
+          {place && (
+            <span className="min-w-0 truncate font-semibold text-beet-700">{placeLooks[place].label()}</span>
+          )}
+        </button>
+        <button
+          type="button"
+          {...opensModal(commandBarId)}
+          aria-haspopup="dialog"
+          aria-label={m.admin_command_bar()}
+          className={cx(iconButtonLook(), 'min-h-12 min-w-12')}
+        >
+          <Search strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </div>
       <Modal
         ref={menu}
         id={menuId}
         aria-label={m.admin_nav()}
-        className="inset-y-0 left-0 m-0 h-dvh max-h-dvh w-72 max-w-[calc(100vw-3rem)] border-r border-line bg-paper text-beet-950 shadow-float"
+        className="inset-x-0 top-auto bottom-0 m-0 max-h-[calc(100dvh-3rem)] w-full max-w-none rounded-t-card border-t border-line bg-paper text-beet-950 shadow-float"
       >
-        <div className="flex min-h-full flex-col gap-4 p-4">
+        <div className="flex flex-col gap-4 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+          <AdminNav />
+          <Foot />
           <button
             type="button"
             {...closesModal(menuId)}
-            aria-label={m.close()}
-            className={cx(iconButtonLook(), '-mb-4 -ml-1')}
+            className="flex min-h-12 items-center justify-center gap-2 rounded-small border border-line font-semibold"
           >
-            <X strokeWidth={1.75} aria-hidden="true" />
+            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+            {m.close()}
           </button>
-          <AdminNav />
-          <Foot />
         </div>
       </Modal>
     </header>
   );
 }
 
-/** The staff's tool around its pages: navigation at the left (its icons on a narrower screen, a drawer on a phone). */
+/** The staff's tool around its pages: navigation at the left (its icons on a narrower screen, a sheet from below on a phone). */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -133,7 +141,11 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         <AdminNav isRail />
         <Foot isRail />
       </aside>
-      <main id="content" tabIndex={-1} className="min-w-0 px-4 py-5 outline-none sm:px-6 lg:px-8">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="min-w-0 px-4 py-5 outline-none max-md:pb-24 sm:px-6 lg:px-8"
+      >
         {children}
       </main>
       <CommandBar />

@@ -1,9 +1,9 @@
 import { m } from '@shop/messages';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { moment } from '~/lib/format.ts';
 import type { Conflict } from '~/lib/resource-route.ts';
-import { Button } from '~/ui/button.tsx';
+import { Button, buttonLook } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import type { Difference } from './meanwhile.ts';
 
@@ -20,7 +20,6 @@ function Typed({ field: { Shown }, typed }: { field: Difference['field']; typed:
 
 /** Somebody saved the thing after it was opened here: who and when, what differs, and which of both is to stay. */
 export function ChangedMeanwhile({ conflict, differences, isSaving }: Props) {
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const box = useRef<HTMLDivElement>(null);
   // The form may be scrolled far below it.
@@ -69,13 +68,14 @@ export function ChangedMeanwhile({ conflict, differences, isSaving }: Props) {
           <Button type="submit" size="sm" loading={isSaving}>
             {m.admin_keep_mine()}
           </Button>
-          <Button
-            size="sm"
-            variant="secondary"
-            onClick={() => void navigate({ pathname, search }, { replace: true, preventScrollReset: true })}
+          <Link
+            to={{ pathname, search }}
+            replace
+            preventScrollReset
+            className={buttonLook({ size: 'sm', variant: 'secondary' })}
           >
             {m.admin_take_theirs()}
-          </Button>
+          </Link>
         </div>
       </Notice>
     </div>

@@ -11,6 +11,9 @@ export type Column<Item, Sort extends string = string> = {
   readonly isFigure?: boolean;
 };
 
+export const sortsOf = <Item>(columns: readonly Column<Item>[]) =>
+  columns.flatMap(({ sort, label }) => (sort === undefined ? [] : [{ sort, label: label() }]));
+
 /** The columns of a resource's list: their cells are given its things, and they sort by what its API knows. */
 export const columnsOf =
   <N extends ResourceName>(_name: N) =>

@@ -10,13 +10,24 @@ const languageOf = (target: EventTarget): 'lt' | 'en' | null => {
   return name.endsWith('Lt') ? 'lt' : null;
 };
 
+type Props = {
+  hasTexts?: boolean;
+  /** Without JavaScript both are shown, below each other. */
+  isPlain?: boolean;
+  children: ReactNode;
+};
+
 /** Where both languages have no room side by side, one is shown at a time; whatever gets the focus is shown. */
-export function LanguageTabs({ hasTexts = true, children }: { hasTexts?: boolean; children: ReactNode }) {
+export function LanguageTabs({ hasTexts = true, isPlain = false, children }: Props) {
   const [language, choose] = useState<'lt' | 'en'>('lt');
   const follow = ({ target }: FocusEvent): void => choose(languageOf(target) ?? language);
   return (
-    <div data-language={language} onFocus={follow} className="group/languages grid gap-5">
-      {hasTexts && (
+    <div
+      data-language={isPlain ? undefined : language}
+      onFocus={follow}
+      className="group/languages grid gap-5"
+    >
+      {hasTexts && !isPlain && (
         <div
           role="group"
           aria-label={m.admin_languages()}

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { useQueryForm } from '~/lib/query-form.ts';
+import { Button } from '~/ui/button.tsx';
 import { NativeSelect } from '~/ui/native-select.tsx';
 import { TextInput } from '~/ui/text-input.tsx';
 
@@ -13,11 +14,17 @@ export type ListFilter = {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 
+type Props = {
+  filters?: readonly ListFilter[] | undefined;
+  /** What the list's columns sort by; on a phone, which has no heads to press, it is chosen here. */
+  sorts: readonly { readonly sort: string; readonly label: string }[];
+};
+
 /** Long enough to type the next letter. */
 const typingMs = 300;
 
 /** What is searched for and chosen is the list's address, a moment after it was typed. */
-export function ListFilters({ filters = [] }: { filters?: readonly ListFilter[] | undefined }) {
+export function ListFilters({ filters = [], sorts }: Props) {
   const { id, ref, ask, follow } = useQueryForm();
   const [search] = useSearchParams();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -54,7 +61,6 @@ export function ListFilters({ filters = [] }: { filters?: readonly ListFilter[] 
       }}
       className="flex flex-wrap gap-3"
     >
-      {search.get('sort') && <input type="hidden" name="sort" value={search.get('sort') ?? ''} />}
       <TextInput
         type="search"
         name="search"
@@ -81,6 +87,29 @@ export function ListFilters({ filters = [] }: { filters?: readonly ListFilter[] 
           ))}
         </NativeSelect>
       ))}
+      {sorts.length > 0 && (
+        <NativeSelect
+          name="sort"
+          aria-label={m.admin_sort()}
+          defaultValue={search.get('sort') ?? ''}
+          className="min-w-44 flex-1 md:hidden"
+        >
+          <option value="">{m.admin_sort_own()}</option>
+          {sorts.flatMap(({ sort, label }) => [
+            <option key={sort} value={sort}>
+              {m.admin_sort_up({ label })}
+            </option>,
+            <option key={`-${sort}`} value={`-${sort}`}>
+              {m.admin_sort_down({ label })}
+            </option>,
+          ])}
+        </NativeSelect>
+      )}
+      <noscript>
+        <Button type="submit" variant="secondary">
+          {m.admin_find()}
+        </Button>
+      </noscript>
     </form>
   );
 }

@@ -8,7 +8,7 @@ import type { ListMeta } from '~/lib/resource-route.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
-import type { Column } from './columns.ts';
+import { type Column, sortsOf } from './columns.ts';
 import { type ListFilter, ListFilters } from './list-filters.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { ListTable } from './list-table.tsx';
@@ -71,7 +71,7 @@ export function ListPage<Item extends { readonly id: number }>(props: Props<Item
         />
       ) : (
         <>
-          <ListFilters filters={filters} />
+          <ListFilters filters={filters} sorts={sortsOf(columns)} />
           {rows.length === 0 ? (
             <EmptyState
               icon={<SearchX aria-hidden="true" />}

@@ -1,19 +1,18 @@
 import { m } from '@shop/messages';
-import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { valuesOf } from '~/lib/form-values.ts';
 import type { Refusal } from '~/lib/refusal.ts';
 import type { Conflict, EditOutcome } from '~/lib/resource-route.ts';
 import { RouteForm } from '~/lib/route-form.tsx';
-import { Button } from '~/ui/button.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import { ConfirmAction } from './confirm-action.tsx';
 import { DeletedMeanwhile } from './deleted-meanwhile.tsx';
 import type { AdminForm, AnyField } from './fields/field.ts';
 import { FormValues } from './fields/form-value.ts';
 import { LanguageTabs } from './language-tabs.tsx';
+import { NotSent } from './not-sent.tsx';
 import { differencesIn, mergedIn } from './meanwhile.ts';
+import { SaveBar } from './save-bar.tsx';
 import { UnsavedGuard, useChanged } from './unsaved-guard.tsx';
 
 type Thing = { readonly id: number; readonly version?: number };
@@ -32,6 +31,8 @@ export type PanelFormProps = {
   /** Why it cannot be deleted. */
   keptBecause?: string | undefined;
   close: () => void;
+  /** Read without JavaScript: what its buttons would open is there from the beginning. */
+  isPlain?: boolean;
 };
 
 /** The thing that was typed into, and the newest that is known of it: the next save is made from that. */
@@ -57,18 +58,21 @@ const saidBy = (fields: readonly AnyField[], refusal: Refusal): Refusal => ({
 });
 
 export function PanelForm(props: PanelFormProps) {
-  const { item, name, form, initial = {}, outcome, losing, keptBecause, close } = props;
+  const { item, name, form, initial = {}, outcome, losing, keptBecause, close, isPlain = false } = props;
   const { state, formData } = useNavigation();
   const mark = useRef<HTMLInputElement>(null);
   const isChanged = useChanged(mark);
-  const { refusal, conflict = null, isGone = false } = outcome ?? {};
+  const { refusal, conflict = null, isGone = false, unsent = null } = outcome ?? {};
   const { seen, newest } = useNewest(item, conflict);
   const labels = form.labels();
+  // Without JavaScript a refused deletion comes back to the whole page.
+  const isRemoval = refusal?.values.intent === 'remove';
   const sides = conflict && refusal && { seen, mine: refusal.values, newest };
+  const isUntouched = item !== null && !isChanged && !outcome && !isPlain;
   const isSaving = state === 'submitting' && formData?.get('intent') === 'save';
   return (
     <RouteForm
-      refusal={conflict || isGone || !refusal ? undefined : saidBy(form.fields, refusal)}
+      refusal={conflict || isGone || unsent || !refusal ? undefined : saidBy(form.fields, refusal)}
       labels={labels}
       preventScrollReset
       className="min-h-full"
@@ -83,57 +87,35 @@ export function PanelForm(props: PanelFormProps) {
           isSaving={isSaving}
         />
       )}
+      {outcome && unsent && <NotSent outcome={outcome} unsent={unsent} isSaving={isSaving} />}
       {isGone && <DeletedMeanwhile close={close} />}
       {/* The fields begin anew with what somebody else has changed in them. */}
       <FormValues
         key={newest.version}
         value={{
           thing: valuesOf(item ?? initial),
-          typed: sides ? mergedIn(form.fields, sides) : refusal?.values,
+          typed: sides ? mergedIn(form.fields, sides) : isRemoval ? undefined : refusal?.values,
         }}
       >
-        <LanguageTabs hasTexts={Object.keys(labels).some((each) => each.endsWith('Lt'))}>
+        <LanguageTabs isPlain={isPlain} hasTexts={Object.keys(labels).some((each) => each.endsWith('Lt'))}>
           {form.fields.map(({ Input, labels: names }) => (
             <Input key={Object.keys(names())[0]} />
           ))}
         </LanguageTabs>
       </FormValues>
       {!isGone && (
-        <div className="sticky bottom-0 -mx-5 mt-auto -mb-5 flex flex-wrap items-center gap-3 border-t border-line bg-paper px-5 py-4 pb-[calc(1rem+env(safe-area-inset-bottom))] sm:-mx-7 sm:px-7">
-          <Button
-            type="submit"
-            loading={isSaving && !conflict}
-            disabledReason={
-              conflict
-                ? m.admin_conflict_first()
-                : item && !isChanged && !outcome
-                  ? m.admin_nothing_changed()
-                  : undefined
-            }
-          >
-            {item ? m.save() : m.admin_create()}
-          </Button>
-          {isChanged && <p className="text-sm text-muted">{m.admin_unsaved()}</p>}
-          {item && (
-            <span className="ml-auto">
-              <ConfirmAction
-                intent="remove"
-                title={m.admin_delete_title({ name })}
-                losing={losing}
-                confirmLabel={m.admin_delete_yes()}
-                trigger={
-                  <Button
-                    variant="quiet"
-                    disabledReason={conflict ? m.admin_conflict_first() : keptBecause}
-                    icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />}
-                  >
-                    {m.admin_delete()}
-                  </Button>
-                }
-              />
-            </span>
-          )}
-        </div>
+        <SaveBar
+          isNew={item === null}
+          name={name}
+          isSaving={isSaving && !conflict && !unsent}
+          isChanged={isChanged}
+          unsavedBecause={
+            conflict ? m.admin_conflict_first() : isUntouched ? m.admin_nothing_changed() : undefined
+          }
+          losing={losing}
+          keptBecause={conflict ? m.admin_conflict_first() : keptBecause}
+          isPlain={isPlain}
+        />
       )}
     </RouteForm>
   );

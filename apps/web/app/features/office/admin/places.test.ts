@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { firstPlace, placeAt, placePages } from './places.ts';
+import { firstPlace, placeAt, placePages, resourcePlaces } from './places.ts';
 
 test('an address belongs to the place that says the most about it', () => {
   expect(placeAt('/admin/faq')).toBe('faq');
@@ -20,3 +22,11 @@ test('the pages of a place are its own and those below it', () => {
     { name: 'admin-cities-update', path: '/admin/cities/update/1' },
   ]);
 });
+
+test.each(resourcePlaces())(
+  'the panel of $name keeps what was typed when it does not arrive',
+  async ({ name }) => {
+    const route = await readFile(join(import.meta.dirname, `../../../routes/admin/${name}/edit.tsx`), 'utf8');
+    expect(route).toContain('export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args)');
+  },
+);

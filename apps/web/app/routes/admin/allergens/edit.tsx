@@ -5,8 +5,9 @@ import { percent } from '~/features/office/admin/fields/numbers.tsx';
 import { textPair } from '~/features/office/admin/fields/text-pair.tsx';
 import { placePaths } from '~/features/office/admin/places.ts';
 import { t } from '~/lib/format.ts';
+import { keepTyped } from '~/lib/keep-typed.ts';
 import { pageMeta } from '~/lib/page-title.ts';
-import { editAction, editLoader } from '~/lib/resource-route.ts';
+import { editAction, editLoader, type NameOf } from '~/lib/resource-route.ts';
 import type { Route } from './+types/edit.ts';
 
 const form = adminForm(
@@ -18,19 +19,27 @@ const form = adminForm(
   }),
 );
 
+const nameOf: NameOf<'allergens'> = ({ name }) => t(name);
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, loaderData?.item ? t(loaderData.item.name) : m.admin_allergen_new());
+  pageMeta(matches, loaderData?.item ? nameOf(loaderData.item) : m.admin_allergen_new());
 
 export const loader = editLoader('allergens');
 
-export const action = editAction('allergens', form, placePaths('allergens').list);
+export const action = editAction('allergens', form, placePaths('allergens').list, {
+  saved: 'allergen_saved',
+  deleted: 'allergen_deleted',
+  nameOf,
+});
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function EditAllergen({ loaderData: { item }, actionData }: Route.ComponentProps) {
   return (
     <EditPanel
       place="allergens"
       item={item}
-      name={item ? t(item.name) : ''}
+      name={item ? nameOf(item) : ''}
       createTitle={m.admin_allergen_new()}
       form={form}
       initial={{ pricePercent: 0 }}

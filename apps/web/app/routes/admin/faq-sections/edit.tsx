@@ -5,8 +5,9 @@ import { whole } from '~/features/office/admin/fields/numbers.tsx';
 import { textPair } from '~/features/office/admin/fields/text-pair.tsx';
 import { placePaths } from '~/features/office/admin/places.ts';
 import { t } from '~/lib/format.ts';
+import { keepTyped } from '~/lib/keep-typed.ts';
 import { pageMeta } from '~/lib/page-title.ts';
-import { editAction, editLoader } from '~/lib/resource-route.ts';
+import { editAction, editLoader, type NameOf } from '~/lib/resource-route.ts';
 import type { Route } from './+types/edit.ts';
 
 const form = adminForm(
@@ -14,19 +15,27 @@ const form = adminForm(
   whole('position', { label: m.admin_faq_position, hint: m.admin_faq_position_hint, isRequired: true }),
 );
 
+const nameOf: NameOf<'faq-sections'> = ({ name }) => t(name);
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, loaderData?.item ? t(loaderData.item.name) : m.admin_faq_section_new());
+  pageMeta(matches, loaderData?.item ? nameOf(loaderData.item) : m.admin_faq_section_new());
 
 export const loader = editLoader('faq-sections');
 
-export const action = editAction('faq-sections', form, placePaths('faq-sections').list);
+export const action = editAction('faq-sections', form, placePaths('faq-sections').list, {
+  saved: 'faq_section_saved',
+  deleted: 'faq_section_deleted',
+  nameOf,
+});
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function EditFaqSection({ loaderData: { item }, actionData }: Route.ComponentProps) {
   return (
     <EditPanel
       place="faq-sections"
       item={item}
-      name={item ? t(item.name) : ''}
+      name={item ? nameOf(item) : ''}
       createTitle={m.admin_faq_section_new()}
       form={form}
       initial={{ position: 0 }}

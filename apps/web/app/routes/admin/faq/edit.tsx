@@ -7,8 +7,9 @@ import { whole } from '~/features/office/admin/fields/numbers.tsx';
 import { textPair } from '~/features/office/admin/fields/text-pair.tsx';
 import { placePaths } from '~/features/office/admin/places.ts';
 import { t } from '~/lib/format.ts';
+import { keepTyped } from '~/lib/keep-typed.ts';
 import { pageMeta } from '~/lib/page-title.ts';
-import { editAction, editLoader } from '~/lib/resource-route.ts';
+import { editAction, editLoader, type NameOf } from '~/lib/resource-route.ts';
 import type { Route } from './+types/edit.ts';
 import type { loader as listLoader } from './list.tsx';
 
@@ -29,12 +30,20 @@ const form = adminForm(
   whole('position', { label: m.admin_faq_position, hint: m.admin_faq_position_hint, isRequired: true }),
 );
 
+const nameOf: NameOf<'faq-items'> = ({ question }) => t(question);
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, loaderData?.item ? t(loaderData.item.question) : m.admin_faq_new());
+  pageMeta(matches, loaderData?.item ? nameOf(loaderData.item) : m.admin_faq_new());
 
 export const loader = editLoader('faq-items');
 
-export const action = editAction('faq-items', form, placePaths('faq').list);
+export const action = editAction('faq-items', form, placePaths('faq').list, {
+  saved: 'faq_saved',
+  deleted: 'faq_deleted',
+  nameOf,
+});
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function EditFaqItem({ loaderData: { item }, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
@@ -42,7 +51,7 @@ export default function EditFaqItem({ loaderData: { item }, actionData }: Route.
     <EditPanel
       place="faq"
       item={item}
-      name={item ? t(item.question) : ''}
+      name={item ? nameOf(item) : ''}
       createTitle={m.admin_faq_new()}
       form={form}
       initial={{ position: 0, sectionId: search.get('sectionId') }}
