@@ -19,11 +19,9 @@ import { deletionRequestsRoutes } from './deletion-requests/deletion-requests.ro
 import { deletionRequestsService } from './deletion-requests/deletion-requests.service.ts';
 import { accountData } from './personal-data/account-data.ts';
 import { retentionWorkers } from './personal-data/retention.jobs.ts';
-import { pointsRoutes } from './points/points.routes.ts';
-import { pointsWorkers } from './points/points.jobs.ts';
+import { openPoints } from './points/points.ts';
 import { forgetPerson } from './personal-data/forget-person.ts';
 import { userExport } from './personal-data/user-export.ts';
-import { pointsService } from './points/points.service.ts';
 import { confirmSelf } from './second-factor/confirm-self.ts';
 import { recoveryCodes as recoveryCodesOf } from './second-factor/recovery-codes.ts';
 import { secondFactorService } from './second-factor/second-factor.service.ts';
@@ -60,7 +58,7 @@ export const openPeople = (parts: PeopleParts) => {
   const codes = tryCode({ work, known, factor });
   const confirmPerson = confirmSelf(work, codes, confirm);
   const forget = forgetPerson({ keptHashes, mails, personalData });
-  const points = pointsService(work, settings);
+  const points = openPoints(parts);
   const auth = authService({
     work,
     tokens,
@@ -77,7 +75,7 @@ export const openPeople = (parts: PeopleParts) => {
     mails,
     openLogin,
     known,
-    points,
+    points: points.service,
   });
   const users = usersRoutes({
     people: usersService(work, profiles, confirmPerson),
@@ -113,13 +111,13 @@ export const openPeople = (parts: PeopleParts) => {
       },
       { routes: consentsRoutes(consentsService(work)) },
       { routes: deletionRequestsRoutes(deletionRequestsService(work, mails, forget)) },
-      { routes: pointsRoutes(points), workers: pointsWorkers(parts) },
+      points,
       { routes: socialRoutes(socialLogins) },
       { workers: retentionWorkers(work, personalData, clock) },
     ),
     viewer: auth.viewer,
     onForbidden: logForbidden(work),
-    points,
+    points: points.service,
     confirmSelf: confirmPerson,
     /** What is kept under the shop's old secret is put under the new one. */
     reencrypt: async (): Promise<void> => {

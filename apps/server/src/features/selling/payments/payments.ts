@@ -1,4 +1,5 @@
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
+import { withConcurrency } from '../../../concurrency.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Payments } from '../../../ports/payments/payments.ts';
 import type { Mails } from '../../base/mail/mails.ts';
@@ -30,5 +31,7 @@ export const openPayments = ({ work, clock, provider, payables, mails, webhook }
     refunds,
     routes: paymentsRoutes({ service, refunds }),
     workers: paymentWorkers(service, refunds, clock),
+    catchUp: (now: Date): Promise<void> =>
+      withConcurrency([service, refunds], 1, (each) => each.reconcile(now)),
   };
 };
