@@ -47,6 +47,12 @@ test(
     await page.goto('/admin/dishes/allergens/update/1');
     const kept = page.getByRole('dialog').getByRole('button', { name: 'Ištrinti' });
     await expect(kept).toHaveAccessibleDescription(/įpareigoja įstatymas/);
+    await expect(page.getByText(/įpareigoja įstatymas/)).toBeVisible();
+
+    await page.goto('/admin/meal-kits/periods/update/1');
+    await expect(kept).toHaveAccessibleDescription(/šį laikotarpį turi \d+ rinkin/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Uždaryti' }).click();
+    await expect(admin.row('5 dienos')).toContainText(/\d+ rinkin/);
   },
 );
 

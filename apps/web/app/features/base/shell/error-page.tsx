@@ -5,6 +5,7 @@ import { isUnreachable } from '~/lib/unreachable.ts';
 import { buttonLook } from '~/ui/button.tsx';
 
 const wordsFor = (status: number | null, error: unknown) => {
+  if (status === 400) return { title: m.bad_address_title(), text: m.bad_address_text() };
   if (status === 401) return { title: m.logged_out_title(), text: m.logged_out_text() };
   if (status === 404) return { title: m.not_found_title(), text: m.not_found_text() };
   if (status === 413) return { title: m.too_large_title(), text: m.too_large_text() };
@@ -29,7 +30,7 @@ export function ErrorPage({ error }: { error?: unknown }) {
       <p className="text-lg text-muted">{text}</p>
       <p className="flex flex-wrap justify-center gap-3">
         {status !== 404 && (
-          <a href={pathname + search} className={buttonLook()}>
+          <a href={status === 400 ? pathname : pathname + search} className={buttonLook()}>
             {isAway ? m.away_again() : m.load_again()}
           </a>
         )}

@@ -69,7 +69,7 @@ export function ListTable<Item extends { readonly id: number }>({
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} className="relative">
-            <th scope="row" className="wrap-anywhere">
+            <th scope="row" className="wrap-anywhere md:min-w-40">
               <Link
                 to={{ pathname: pathOf(row), search: String(search) }}
                 preventScrollReset
@@ -77,7 +77,7 @@ export function ListTable<Item extends { readonly id: number }>({
               >
                 {main?.cell(row)}
               </Link>
-              <dl className="mt-2 grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm font-normal empty:hidden md:hidden">
+              <dl className="mt-2 grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm font-normal empty:hidden md:hidden">
                 {others.map((column) => (
                   <CardLine key={column.label()} label={column.label()} cell={column.cell(row)} />
                 ))}

@@ -37,6 +37,11 @@ export default function EditPeriod({ loaderData: { item }, actionData }: Route.C
       form={form}
       outcome={actionData}
       losing={m.admin_period_losing()}
+      keptBecause={
+        item && item.kitCount > 0
+          ? m.admin_period_kept({ kits: m.plural_kits({ count: item.kitCount }) })
+          : undefined
+      }
     />
   );
 }

@@ -9,11 +9,17 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.adm
 
 export const loader = listLoader('periods');
 
-const columns = columnsOf('periods')({
-  label: m.admin_period_days,
-  cell: ({ days }) => m.plural_days({ count: days }),
-  sort: 'days',
-});
+const columns = columnsOf('periods')(
+  {
+    label: m.admin_period_days,
+    cell: ({ days }) => m.plural_days({ count: days }),
+    sort: 'days',
+  },
+  {
+    label: m.admin_period_use,
+    cell: ({ kitCount }) => (kitCount === 0 ? m.admin_period_unused() : m.plural_kits({ count: kitCount })),
+  },
+);
 
 export default function Periods({ loaderData }: Route.ComponentProps) {
   return (
