@@ -5,9 +5,8 @@ import { isUnreachable } from '~/lib/unreachable.ts';
 import { buttonLook } from '~/ui/button.tsx';
 
 const wordsFor = (status: number | null, error: unknown) => {
-  if (status === 400) return { title: m.bad_address_title(), text: m.bad_address_text() };
   if (status === 401) return { title: m.logged_out_title(), text: m.logged_out_text() };
-  if (status === 404) return { title: m.not_found_title(), text: m.not_found_text() };
+  if (status === 404 || status === 400) return { title: m.not_found_title(), text: m.not_found_text() };
   if (status === 413) return { title: m.too_large_title(), text: m.too_large_text() };
   if (status === 503) return { title: m.away_title(), text: m.away_text() };
   if (isUnreachable(error)) return { title: m.connection_lost_title(), text: m.connection_lost_text() };
