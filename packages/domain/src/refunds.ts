@@ -1,5 +1,5 @@
 import type { DayAllotment } from './allotment.ts';
-import { type Cents, roundHalfUp, sum } from './money.ts';
+import { allocate, type Cents, roundHalfUp, sum } from './money.ts';
 
 /**
  * Whether a delivery's money comes back. Given back by the buyer, the days that are kept cost their full daily price: the
@@ -7,33 +7,58 @@ import { type Cents, roundHalfUp, sum } from './money.ts';
  */
 export type ComesBack = 'not' | 'given_back' | 'in_full';
 
-/** One day of an order: its newest list price, and all that was paid for it, supplements too. */
-export type RefundableDelivery = DayAllotment & { readonly id: number; readonly comesBack: ComesBack };
+export type Returned = {
+  /** Money for kits; coupons are money. */
+  readonly kitsCents: Cents;
+  readonly deliveryCents: Cents;
+  /** Points that come back, as points, and what they had paid. */
+  readonly points: number;
+  readonly pointsCents: Cents;
+};
+export const nothingReturned: Returned = { kitsCents: 0, deliveryCents: 0, points: 0, pointsCents: 0 };
+
+/** One day of an order: its newest list price, all that was paid for it, supplements too, and what of it was returned or is owed. */
+export type RefundableDelivery = DayAllotment & {
+  readonly id: number;
+  readonly comesBack: ComesBack;
+  readonly returned: Returned;
+};
 
 export type RefundableOrder = {
   readonly orderId: number;
   /** It has a delivery fee of its own. */
   readonly isUnique: boolean;
   readonly deliveries: readonly RefundableDelivery[];
-  /** What was returned or is owed before. */
-  readonly returned: Returned;
 };
 
 export type Cancellation = { readonly by: 'buyer' | 'provider'; readonly deliveryIds: readonly number[] };
 
-export type Returned = {
-  /** Money for kits; coupons are money. */
-  readonly kitsCents: Cents;
-  readonly deliveryCents: Cents;
-  /** Points that come back, as points. */
-  readonly points: number;
-};
-export type OrderRefund = Returned & { readonly orderId: number };
+export type DeliveryReturn = Returned & { readonly deliveryId: number };
 
-export const nothingReturned: Returned = { kitsCents: 0, deliveryCents: 0, points: 0 };
+/** The fee of a day goes over to another kit of that day which still comes. */
+export type FeeMove = { readonly from: number; readonly to: number; readonly cents: Cents };
+
+/** How a buyer's refund for one order was reckoned; all but the last two in money and points together. */
+export type RefundCalculation = {
+  readonly paidCents: Cents;
+  readonly paidDays: number;
+  readonly returnedBeforeCents: Cents;
+  readonly keptCents: Cents;
+  readonly keptDays: number;
+  readonly dueCents: Cents;
+};
+
+export type OrderRefund = Returned & {
+  readonly orderId: number;
+  /** Null: no day of it is cancelled. */
+  readonly calculation: RefundCalculation | null;
+};
 
 export type Refund = {
   readonly orders: readonly OrderRefund[];
+  /** The same, day by day. */
+  readonly days: readonly DeliveryReturn[];
+  readonly feeMoves: readonly FeeMove[];
   /** The amount to be returned: kits and delivery of all orders. */
   readonly totalCents: Cents;
   readonly points: number;
@@ -42,68 +67,145 @@ export type Refund = {
 };
 
 type Deliveries = readonly RefundableDelivery[];
-type Ways = Pick<Returned, 'kitsCents' | 'points'>;
+type Ways = Pick<Returned, 'kitsCents' | 'points' | 'pointsCents'>;
 
 const moneyForKits = (rows: Deliveries): Cents => sum(rows.map((row) => row.paidCents - row.deliveryCents));
 const pointsCents = (rows: Deliveries): Cents => sum(rows.map((row) => row.pointsCents));
 const points = (rows: Deliveries): number => sum(rows.map((row) => row.points));
+const returnedForKits = (rows: Deliveries): Cents =>
+  sum(rows.map(({ returned }) => returned.kitsCents + returned.pointsCents));
+/** What is left to come back of what was paid for a day's kits, in money and points together. */
+export const leftOf = (row: RefundableDelivery): Cents =>
+  moneyForKits([row]) + row.pointsCents - returnedForKits([row]);
 
-/** What so many of the points that paid for these days paid. */
-const worthOf = (count: number, rows: Deliveries): Cents =>
-  count === 0 ? 0 : roundHalfUp(count * pointsCents(rows), points(rows));
-
-/** So many whole points as were worth no more than this. */
-const wholePoints = (cents: Cents, rows: Deliveries): number =>
-  cents === 0 ? 0 : Math.floor((cents * points(rows)) / pointsCents(rows));
-
-/** What comes back, and what of it was paid by points. */
-type Due = { readonly cents: Cents; readonly inPoints: Cents };
-
-/** What was paid, in money and points together, less the full price of the days kept; split as it was paid. */
-function dueToBuyer(rows: Deliveries): Due {
-  const paid = moneyForKits(rows) + pointsCents(rows);
-  const kept = sum(rows.filter((row) => row.comesBack === 'not').map((row) => row.listCents));
-  const cents = Math.max(0, paid - kept);
-  return { cents, inPoints: cents === 0 ? 0 : roundHalfUp(pointsCents(rows) * cents, paid) };
-}
+/** What of the money for these days, returned before and due now, was paid by points. */
+const partByPoints = (rows: Deliveries, dueCents: Cents): Cents =>
+  pointsCents(rows) === 0
+    ? 0
+    : roundHalfUp(
+        pointsCents(rows) * (returnedForKits(rows) + dueCents),
+        moneyForKits(rows) + pointsCents(rows),
+      );
 
 /**
- * Days that come back in full leave both sides of the buyer's formula. Points come back whole: what would be a part of
- * one comes back as money.
+ * Split as it was paid, what has come back before counted in. Points come back whole, and for no more than they paid: what
+ * would be a part of one comes back as money until it is filled up.
  */
-function kitsDue({ deliveries }: RefundableOrder): Ways {
-  const inFull = deliveries.filter((row) => row.comesBack === 'in_full');
-  const byBuyer = dueToBuyer(deliveries.filter((row) => row.comesBack !== 'in_full'));
-  const whole = wholePoints(pointsCents(inFull) + byBuyer.inPoints, deliveries);
-  const cents = moneyForKits(inFull) + pointsCents(inFull) + byBuyer.cents;
-  return { kitsCents: cents - worthOf(whole, deliveries), points: whole };
+function splitAsPaid(dueCents: Cents, byPoints: Cents, rows: Deliveries): Ways {
+  const [all, worth] = [points(rows), pointsCents(rows)];
+  if (dueCents === 0 || worth === 0) return { kitsCents: dueCents, points: 0, pointsCents: 0 };
+  const before = {
+    points: sum(rows.map(({ returned }) => returned.points)),
+    cents: sum(rows.map(({ returned }) => returned.pointsCents)),
+  };
+  const worthOf = (count: number): Cents => roundHalfUp(count * worth, all) - before.cents;
+  const wholeIn = (cents: Cents): number =>
+    Math.max(before.points, Math.min(all, Math.floor((cents * all) / worth)));
+  // No money is asked back for a point.
+  const whole = worthOf(wholeIn(byPoints)) > dueCents ? wholeIn(before.cents + dueCents) : wholeIn(byPoints);
+  return {
+    kitsCents: dueCents - worthOf(whole),
+    points: whole - before.points,
+    pointsCents: worthOf(whole),
+  };
 }
 
-/**
- * What is due beyond what was returned. Where a step is worth less than the point that it would fill up, its money stays
- * money: nothing that was returned is asked back.
- */
-function kitsStillDue({ deliveries, returned }: RefundableOrder, due: Ways): Ways {
-  const money = due.kitsCents - returned.kitsCents;
-  const inPoints = due.points - returned.points;
-  const worth = money + Math.sign(inPoints) * worthOf(Math.abs(inPoints), deliveries);
-  if (worth <= 0) return { kitsCents: 0, points: 0 };
-  if (money >= 0 && inPoints >= 0) return { kitsCents: money, points: inPoints };
-  const whole = inPoints < 0 ? 0 : wholePoints(worth, deliveries);
-  return { kitsCents: worth - worthOf(whole, deliveries), points: whole };
+/** What was paid, in money and points together, less the full price of the days kept; days that come back in full leave both sides. */
+function calculate(deliveries: Deliveries): RefundCalculation {
+  const rows = deliveries.filter((row) => row.comesBack !== 'in_full');
+  const kept = rows.filter((row) => row.comesBack === 'not');
+  const paidCents = moneyForKits(rows) + pointsCents(rows);
+  const returnedBeforeCents = returnedForKits(rows);
+  const keptCents = sum(kept.map((row) => row.listCents));
+  return {
+    paidCents,
+    paidDays: rows.length,
+    returnedBeforeCents,
+    keptCents,
+    keptDays: kept.length,
+    dueCents: Math.max(0, paidCents - returnedBeforeCents - keptCents),
+  };
 }
 
-/** The fee of a day comes back where no kit of the check-out is left on it, a unique kit's own with all of its days. */
-function deliveryDue({ isUnique, deliveries }: RefundableOrder, orders: readonly RefundableOrder[]): Cents {
-  const kept = (isUnique ? deliveries : orders.flatMap((order) => order.deliveries)).filter(
-    (row) => row.comesBack === 'not',
+/** What comes back of each of these days, whose part by points is put down to them in proportion. */
+type Shares = readonly { readonly row: RefundableDelivery; readonly cents: Cents }[];
+
+function dayByDay(shares: Shares, ways: Ways): Map<number, Ways> {
+  const all = shares.map(({ cents }) => cents);
+  const inPoints = allocate(ways.pointsCents, all);
+  const wholes = allocate(ways.points, inPoints);
+  return new Map(
+    shares.map(({ row, cents }, i) => [
+      row.id,
+      { kitsCents: cents - inPoints[i]!, points: wholes[i]!, pointsCents: inPoints[i]! },
+    ]),
   );
-  const isOver = (row: RefundableDelivery): boolean =>
-    isUnique ? kept.length === 0 : !kept.some(({ day }) => day === row.day);
-  return sum(deliveries.filter(isOver).map((row) => row.deliveryCents));
 }
 
-/** What comes back of a delivery once it has come back stays as it was decided. */
+/** What comes back for days of an order, `inFull` and so much for the others: split as the order was paid, and day by day. */
+export function returnFor(
+  deliveries: Deliveries,
+  { days, cents }: { readonly days: Deliveries; readonly cents: Cents },
+  inFull: Deliveries = [],
+): Map<number, Ways> {
+  const full = deliveries.filter((row) => row.comesBack === 'in_full');
+  const rest = deliveries.filter((row) => row.comesBack !== 'in_full');
+  const lefts = days.map((row) => leftOf(row));
+  const parts = cents === 0 ? [] : allocate(cents, lefts);
+  const shares: Shares = [
+    ...inFull.map((row) => ({ row, cents: leftOf(row) })),
+    ...parts.map((part, i) => ({ row: days[i]!, cents: part })),
+  ];
+  const due = sum(shares.map((share) => share.cents));
+  return dayByDay(shares, splitAsPaid(due, pointsCents(full) + partByPoints(rest, cents), deliveries));
+}
+
+const nothing: Ways = { kitsCents: 0, points: 0, pointsCents: 0 };
+
+type KitsBack = { readonly days: ReadonlyMap<number, Ways>; readonly calculation: RefundCalculation | null };
+
+/** By the provider's doing all rows of a day come back; what that leaves of the days given back before comes along. */
+function kitsBack({ deliveries }: RefundableOrder, deliveryIds: readonly number[]): KitsBack {
+  const touched = deliveries.filter((row) => deliveryIds.includes(row.id));
+  if (touched.length === 0) return { days: new Map(), calculation: null };
+  const calculation = calculate(deliveries);
+  const days = deliveries.filter((row) => row.comesBack === 'given_back');
+  const inFullNow = touched.filter((row) => row.comesBack === 'in_full');
+  return { days: returnFor(deliveries, { days, cents: calculation.dueCents }, inFullNow), calculation };
+}
+
+const feeLeft = (row: RefundableDelivery): Cents => row.deliveryCents - row.returned.deliveryCents;
+
+/**
+ * The fee of a day comes back where no kit of the check-out is left on it; where one is, that kit has it from now on. A
+ * unique kit's own comes back with the last of its days.
+ */
+function feesBack(
+  orders: readonly RefundableOrder[],
+  deliveryIds: readonly number[],
+): { readonly back: ReadonlyMap<number, Cents>; readonly moves: readonly FeeMove[] } {
+  const back = new Map<number, Cents>();
+  const moves: FeeMove[] = [];
+  const kept = orders.flatMap(({ deliveries }) => deliveries.filter((row) => row.comesBack === 'not'));
+  for (const { isUnique, deliveries } of orders) {
+    const isTouched = deliveries.some((row) => deliveryIds.includes(row.id));
+    if (!isTouched) continue;
+    if (isUnique) {
+      if (deliveries.some((row) => row.comesBack === 'not')) continue;
+      for (const row of deliveries) if (feeLeft(row) > 0) back.set(row.id, feeLeft(row));
+      continue;
+    }
+    for (const row of deliveries) {
+      if (!deliveryIds.includes(row.id) || feeLeft(row) <= 0) continue;
+      const heir = kept.find(({ day }) => day === row.day);
+      if (heir) moves.push({ from: row.id, to: heir.id, cents: feeLeft(row) });
+      else back.set(row.id, feeLeft(row));
+    }
+  }
+  return { back, moves };
+}
+
+/** What has come back once stays as it was decided. */
 const cancelled = (
   orders: readonly RefundableOrder[],
   { by, deliveryIds }: Cancellation,
@@ -117,32 +219,63 @@ const cancelled = (
     ),
   }));
 
-const kitsOf = (refunds: readonly Returned[]): Cents => sum(refunds.map(({ kitsCents }) => kitsCents));
+const added = (parts: readonly Returned[]): Returned => ({
+  kitsCents: sum(parts.map((part) => part.kitsCents)),
+  deliveryCents: sum(parts.map((part) => part.deliveryCents)),
+  points: sum(parts.map((part) => part.points)),
+  pointsCents: sum(parts.map((part) => part.pointsCents)),
+});
 
-/** What cancelling these deliveries brings back: all that is due after it, less what was returned or is owed before. */
+/** Of the points that were earned for what was paid, those that belong to what is returned now. */
+export function earnedPointsBack(
+  earned: number,
+  { paidCents, returnedCents }: { readonly paidCents: Cents; readonly returnedCents: Cents },
+  returnedNowCents: Cents,
+): number {
+  const still = (returned: Cents): number =>
+    paidCents === 0 ? earned : Math.floor((earned * Math.max(0, paidCents - returned)) / paidCents);
+  return still(returnedCents) - still(returnedCents + returnedNowCents);
+}
+
+/** What was paid for kits in money, and what of it has come back. */
+export const moneyForKitsOf = (
+  orders: readonly RefundableOrder[],
+): { readonly paidCents: Cents; readonly returnedCents: Cents } => {
+  const rows = orders.flatMap(({ deliveries }) => deliveries);
+  return {
+    paidCents: moneyForKits(rows),
+    returnedCents: sum(rows.map(({ returned }) => returned.kitsCents)),
+  };
+};
+
+/** What cancelling these deliveries brings back. */
 export function refundFor(
   orders: readonly RefundableOrder[],
   cancellation: Cancellation,
   pointsEarned: number,
 ): Refund {
-  const after = cancelled(orders, cancellation);
-  const refunds = after.map((order): OrderRefund => {
-    const deliveryCents = deliveryDue(order, after) - order.returned.deliveryCents;
-    return {
-      orderId: order.orderId,
-      ...kitsStillDue(order, kitsDue(order)),
-      deliveryCents: Math.max(0, deliveryCents),
-    };
+  const untouched = orders.flatMap(({ deliveries }) => deliveries).filter((row) => row.comesBack === 'not');
+  const deliveryIds = cancellation.deliveryIds.filter((id) => untouched.some((row) => row.id === id));
+  const after = cancelled(orders, { ...cancellation, deliveryIds });
+  const fees = feesBack(after, deliveryIds);
+  const refunds = after.map((order) => {
+    const { days, calculation } = kitsBack(order, deliveryIds);
+    const rows = order.deliveries.map(({ id }): DeliveryReturn => ({
+      deliveryId: id,
+      ...(days.get(id) ?? nothing),
+      deliveryCents: fees.back.get(id) ?? 0,
+    }));
+    return { orderId: order.orderId, calculation, rows, ...added(rows) };
   });
-
-  const paid = sum(orders.map(({ deliveries }) => moneyForKits(deliveries)));
-  const stillEarned = (returned: Cents): number =>
-    paid === 0 ? pointsEarned : Math.floor((pointsEarned * Math.max(0, paid - returned)) / paid);
-  const before = kitsOf(orders.map(({ returned }) => returned));
+  const total = added(refunds);
   return {
-    orders: refunds,
-    totalCents: kitsOf(refunds) + sum(refunds.map(({ deliveryCents }) => deliveryCents)),
-    points: sum(refunds.map((each) => each.points)),
-    earnedPointsBack: stillEarned(before) - stillEarned(before + kitsOf(refunds)),
+    orders: refunds.map(({ rows: _, ...refund }) => refund),
+    days: refunds.flatMap(({ rows }) =>
+      rows.filter((row) => row.kitsCents + row.deliveryCents + row.points + row.pointsCents > 0),
+    ),
+    feeMoves: fees.moves,
+    totalCents: total.kitsCents + total.deliveryCents,
+    points: total.points,
+    earnedPointsBack: earnedPointsBack(pointsEarned, moneyForKitsOf(orders), total.kitsCents),
   };
 }

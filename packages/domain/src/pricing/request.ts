@@ -53,7 +53,7 @@ const problem = (code: RequestProblemCode, field?: string): RequestProblem =>
   field === undefined ? { code } : { code, field };
 
 /** What is not there (any more) of what an item names, or holds what it leaves out. */
-function problemsOfItem(item: ItemRequest, index: number, offer: Offer): RequestProblem[] {
+export function problemsOfItem(item: ItemRequest, index: number, offer: Offer): RequestProblem[] {
   const field = (name: keyof ItemRequest): string => `items.${index}.${name}`;
   const kit = offer.kits.get(item.mealKitId);
   if (!kit) return [problem('kit_unavailable', field('mealKitId'))];

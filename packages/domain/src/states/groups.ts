@@ -53,9 +53,13 @@ export const endingUnpaid: readonly CheckOutEvent[] = checkOutEvents.filter((eve
   ofCheckOut.after(event).every((status) => checkOutGroups.endedUnpaid.includes(status)),
 );
 
+const ofOrder = grouping(orderStatuses, Object.values(orderTables));
+
 export const orderGroups = {
   /** Something of it is still to be cooked and brought. */
-  running: grouping(orderStatuses, Object.values(orderTables)).before('approve', 'pay', 'complete'),
+  running: ofOrder.before('approve', 'pay', 'complete'),
+  /** By the buyer or by the provider. */
+  cancelled: ofOrder.after('cancel_by_user', 'cancel_by_admin', 'grant_cancellation'),
 } as const;
 
 const ofDelivery = grouping(deliveryStatuses, [deliveryTable]);

@@ -24,9 +24,9 @@ const eventsOf = <Event extends string>(...tables: readonly StateTable<string, E
 ];
 
 /**
- * "decline" is the admin's "cannot be processed". "time_out" is 6 hours without payment. A bank transfer is not timed out: it waits, marked overdue, for an
+ * "decline" is the admin's "cannot be processed", "cancel" the buyer's, before any money has come. "time_out" is 6 hours without payment. A bank transfer is not timed out: it waits, marked overdue, for an
  * admin to approve or deny the payment. "complete" comes with the last delivery or from an admin, "stop" with
- * the cancellation of every day left. "restore" leads back to the state before. "change_payment" is the buyer's: who
+ * the cancellation of every day left, and "resume" takes that back. "restore" leads back to the state before. "change_payment" is the buyer's: who
  * has not paid yet may choose another way of paying, and the order then stands where that way begins.
  */
 const checkOutTablesData = {
@@ -39,8 +39,11 @@ const checkOutTablesData = {
       { from: 'waiting_payment', event: 'deny_payment', to: 'not_paid' },
       { from: 'new', event: 'decline', to: 'declined' },
       { from: 'waiting_payment', event: 'decline', to: 'declined' },
+      { from: 'new', event: 'cancel', to: 'declined' },
+      { from: 'waiting_payment', event: 'cancel', to: 'declined' },
       { from: 'paid', event: 'complete', to: 'completed' },
       { from: 'paid', event: 'stop', to: 'stopped' },
+      { from: 'stopped', event: 'resume', to: 'paid' },
       { from: 'not_paid', event: 'restore', to: 'new' },
       { from: 'not_paid', event: 'restore', to: 'waiting_payment' },
       { from: 'declined', event: 'restore', to: 'new' },
@@ -59,8 +62,11 @@ const checkOutTablesData = {
       { from: 'order_approved', event: 'deny_payment', to: 'not_paid' },
       { from: 'order_approved', event: 'time_out', to: 'not_paid' },
       { from: 'order_approved', event: 'decline', to: 'declined' },
+      { from: 'order_request', event: 'cancel', to: 'declined' },
+      { from: 'order_approved', event: 'cancel', to: 'declined' },
       { from: 'paid', event: 'complete', to: 'completed' },
       { from: 'paid', event: 'stop', to: 'stopped' },
+      { from: 'stopped', event: 'resume', to: 'paid' },
       { from: 'declined', event: 'restore', to: 'order_request' },
       { from: 'declined', event: 'restore', to: 'order_approved' },
       { from: 'not_paid', event: 'restore', to: 'order_approved' },
@@ -102,7 +108,10 @@ const orderTablesData = {
       { from: 'paid', event: 'complete', to: 'completed' },
       { from: 'paid', event: 'stop', to: 'stopped' },
       { from: 'not_paid', event: 'restore', to: 'pending' },
+      { from: 'canceled_by_user', event: 'restore', to: 'pending' },
+      { from: 'canceled_by_user', event: 'restore', to: 'paid' },
       { from: 'canceled_by_admin', event: 'restore', to: 'pending' },
+      { from: 'canceled_by_admin', event: 'restore', to: 'paid' },
     ],
   },
   individual_order: {
@@ -110,6 +119,8 @@ const orderTablesData = {
     moves: [
       { from: 'pending', event: 'approve', to: 'approved' },
       { from: 'pending', event: 'decline', to: 'declined' },
+      { from: 'pending', event: 'cancel_by_user', to: 'declined' },
+      { from: 'approved', event: 'cancel_by_user', to: 'declined' },
       { from: 'approved', event: 'pay', to: 'paid' },
       { from: 'approved', event: 'miss_payment', to: 'not_paid' },
       { from: 'approved', event: 'decline', to: 'declined' },

@@ -11,6 +11,20 @@ const besides = [
   'return_failed',
   'returned',
   'payment_voided',
+  'change_move',
+  'change_skip',
+  'change_address',
+  'change_time',
+  'change_method',
+  'change_cancel',
+  'change_kit',
+  'change_continue',
+  'change_undone',
+  'change_late_money',
+  'request_cancellation',
+  'supplement_due',
+  'supplement_paid',
+  'supplement_lapsed',
 ] as const;
 
 const ofDelivery = <Event extends DeliveryEvent>(event: Event) => `delivery_${event}` as const;

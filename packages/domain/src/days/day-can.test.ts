@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { addHours, instantInVilnius, toDay } from '../day.ts';
+import type { OrderTerms } from '../terms.ts';
+import { type DayFacts, dayActions, dayCan } from './day-can.ts';
+
+const terms = (facts: Partial<OrderTerms> = {}): OrderTerms => ({
+  isCancellationDisabled: false,
+  cancellationHours: 48,
+  isChangeDisabled: false,
+  changeHours: 72,
+  deliveryDateChangeHours: 24,
+  ...facts,
+});
+const aDay = (facts: Partial<DayFacts> = {}): DayFacts => ({
+  type: 'regular_order',
+  checkOutStatus: 'paid',
+  orderStatus: 'paid',
+  isUnique: false,
+  isDayBefore: false,
+  day: toDay('2026-11-19'),
+  status: 'planned',
+  ...facts,
+});
+const before = (instant: Date): Date => new Date(instant.getTime() - 1);
+const reasonOf = (...args: Parameters<typeof dayCan>): string | null => {
+  const answer = dayCan(...args);
+  return answer.allowed ? null : answer.reason;
+};
+
+test.each([
+  ['move', '2026-11-18'],
+  ['skip', '2026-11-18'],
+  ['address', '2026-11-18'],
+  ['time', '2026-11-18'],
+  ['method', '2026-11-18'],
+  ['cancel', '2026-11-17'],
+  ['kit', '2026-11-16'],
+] as const)('%s can be done until the midnight of its own term', (action, day) => {
+  const midnight = instantInVilnius(toDay(day), 0);
+  expect(dayCan(action, aDay(), terms(), before(midnight))).toEqual({
+    action,
+    until: midnight,
+    allowed: true,
+  });
+  expect(dayCan(action, aDay(), terms(), midnight)).toEqual({
+    action,
+    until: midnight,
+    allowed: false,
+    reason: 'too_late',
+  });
+});
+
+test.each([
+  // In March a day has 23 hours, in October 25: 24 hours before the midnight is another hour of the wall.
+  ['2027-03-29', '2027-03-27T23:00:00+02:00'],
+  ['2026-10-26', '2026-10-25T01:00:00+03:00'],
+])('terms are hours, also where the clock is changed: %s', (day, until) => {
+  const facts = aDay({ day: toDay(day) });
+  expect(dayCan('move', facts, terms(), before(new Date(until))).allowed).toBe(true);
+  expect(reasonOf('move', facts, terms(), new Date(until))).toBe('too_late');
+});
+
+test('what is brought in the evening before is reckoned from there', () => {
+  const noon = instantInVilnius(toDay('2026-11-17'), 12);
+  expect(dayCan('move', aDay(), terms(), noon).allowed).toBe(true);
+  expect(reasonOf('move', aDay({ isDayBefore: true }), terms(), noon)).toBe('too_late');
+});
+
+const early = instantInVilnius(toDay('2026-11-10'), 12);
+
+test('before the money is there a day is moved, skipped and sent elsewhere, neither given back nor given another kit', () => {
+  for (const checkOutStatus of ['new', 'waiting_payment'] as const) {
+    const facts = aDay({ checkOutStatus, orderStatus: 'pending' });
+    const refused = dayActions.filter((action) => !dayCan(action, facts, terms(), early).allowed);
+    expect(refused).toEqual(['cancel', 'kit']);
+    expect(reasonOf('cancel', facts, terms(), early)).toBe('not_paid_yet');
+    expect(reasonOf('kit', facts, terms(), early)).toBe('not_paid_yet');
+  }
+});
+
+test('what the owner has switched off says so', () => {
+  expect(reasonOf('cancel', aDay(), terms({ isCancellationDisabled: true }), early)).toBe('switched_off');
+  expect(reasonOf('kit', aDay(), terms({ isChangeDisabled: true }), early)).toBe('switched_off');
+  expect(reasonOf('move', aDay(), terms({ isChangeDisabled: true }), early)).toBeNull();
+});
+
+test('a unique kit and an individual order keep their kit, and an individual order is cancelled by request', () => {
+  expect(reasonOf('kit', aDay({ isUnique: true }), terms(), early)).toBe('kit_is_fixed');
+  const individual = aDay({ type: 'individual_order' });
+  expect(reasonOf('kit', individual, terms(), early)).toBe('kit_is_fixed');
+  expect(reasonOf('cancel', individual, terms(), early)).toBe('needs_request');
+  expect(reasonOf('skip', individual, terms(), early)).toBeNull();
+});
+
+test('a locked day of a cancelled line can still be sent elsewhere, but not be given back once more', () => {
+  const locked = aDay({ orderStatus: 'canceled_by_user' });
+  expect(reasonOf('address', locked, terms(), early)).toBeNull();
+  expect(reasonOf('cancel', locked, terms(), early)).toBe('not_from_here');
+});
+
+test('nothing is done with what is cooked, gone or ended', () => {
+  const ended = [
+    aDay({ status: 'prepared' }),
+    aDay({ status: 'cancelled' }),
+    aDay({ status: 'delivered' }),
+    aDay({ checkOutStatus: 'stopped' }),
+    aDay({ checkOutStatus: 'declined', orderStatus: 'canceled_by_user' }),
+  ];
+  for (const facts of ended)
+    for (const action of dayActions)
+      if (action !== 'kit' && action !== 'cancel')
+        expect(reasonOf(action, facts, terms(), addHours(early, 1))).toBe('not_from_here');
+});
