@@ -1,8 +1,11 @@
 import { toDay } from '@shop/domain/day';
 import { buyerInput } from '@shop/contract/check-outs';
+import type { ChangedDay, OrderChangeKind, Stop } from '@shop/contract/order-changes';
+import type { BoughtItem } from '@shop/contract/orders';
 import type { Locale } from '@shop/domain/text';
 import type { ShopFacts } from '../src/features/base/mail/say.ts';
 import type { CheckOutRow } from '../src/features/selling/check-outs/check-outs.repository.ts';
+import { noMoney } from '../src/features/selling/order-changes/planned-change.ts';
 import type { WholeOrder } from '../src/features/selling/check-outs/orders.repository.ts';
 import { aBuyer } from './paying-shop.ts';
 
@@ -73,6 +76,44 @@ export const shopFacts: ShopFacts = {
   },
 };
 
+const kitName = { lt: 'Paprastas rinkinys', en: 'Simple kit' };
+
+/** Of a change what letters tell. */
+const aChange = (kind: OrderChangeKind) => ({
+  kind,
+  days: [
+    {
+      deliveryId: 1,
+      orderId: 1,
+      kitName,
+      from: { day: toDay('2026-11-18') },
+      to: kind === 'cancel' ? null : { day: toDay('2026-11-24') },
+    },
+  ] as readonly ChangedDay[],
+  money: { ...noMoney, ...(kind === 'cancel' && { returnCents: 14_20, points: 120 }) },
+  supplementCents: 6_00,
+  payUntil: new Date('2026-11-12T15:05:00Z'),
+});
+
+/** The day stays, what comes with it or where does not. */
+const sameDay = (to: Partial<NonNullable<ChangedDay['to']>>): readonly ChangedDay[] => [
+  {
+    deliveryId: 1,
+    orderId: 1,
+    kitName,
+    from: { day: toDay('2026-11-18') },
+    to: { day: toDay('2026-11-18'), ...to },
+  },
+];
+const otherKit = { name: { lt: 'Sotus rinkinys', en: 'Hearty kit' } } as BoughtItem;
+const elsewhere = {
+  cityId: 1,
+  cityName: { lt: 'Kaunas', en: 'Kaunas' },
+  door: { street: 'Laisvės al.', houseNumber: '5', apartmentNumber: '' },
+  method: 'to_hands',
+  deliveryTime: { id: 2, fromTime: '11:00', toTime: '13:00' },
+} as Stop;
+
 type Returned = 'paid_twice' | 'paid_after_expiry' | 'wrong_amount';
 
 /** What letters are written from, by name. A letter that asks for something else gets it here. */
@@ -115,6 +156,8 @@ export const letterFacts = (locale: Locale) => ({
   uuid: '8f2c1b9e-2f6f-4d1e-9a53-0c7f5f3f8d10',
   reference: '100007-1',
   receivedCents: 144_70,
+  change: aChange('move'),
+  by: 'buyer' as 'buyer' | 'provider',
 });
 export type LetterFacts = ReturnType<typeof letterFacts>;
 
@@ -134,4 +177,11 @@ export const otherFacts = (locale: Locale): Record<string, Partial<LetterFacts>>
   'too late': { reason: 'paid_after_expiry' },
   'another amount': { reason: 'wrong_amount' },
   'another currency': { currency: 'GBP' },
+  'days skipped': { change: aChange('skip') },
+  'days cancelled': { change: aChange('cancel') },
+  'days cancelled by the shop': { change: aChange('cancel'), by: 'provider' },
+  'sent elsewhere': { change: { ...aChange('address'), days: sameDay({ stop: elsewhere }) } },
+  'another kit': { change: { ...aChange('kit'), days: sameDay({ item: otherKit }) } },
+  'late money': { change: aChange('late_money') },
+  'asked to cancel': { change: { ...aChange('request_cancellation'), days: [] } },
 });

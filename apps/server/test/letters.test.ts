@@ -11,6 +11,7 @@ import { securityLetters } from '../src/features/people/auth/security-letters.ts
 import { deletionRequestLetters } from '../src/features/people/deletion-requests/deletion-request-letters.ts';
 import { pointsLetters } from '../src/features/people/points/points-letters.ts';
 import { checkOutLetters } from '../src/features/selling/check-outs/check-out-letters.ts';
+import { orderChangeLetters } from '../src/features/selling/order-changes/order-change-letters.ts';
 import { paymentLetters } from '../src/features/selling/payments/payment-letters.ts';
 import { type LetterFacts, letterFacts, otherFacts, shopFacts } from './letter-facts.ts';
 
@@ -22,6 +23,7 @@ const files: Readonly<Record<string, Readonly<Record<string, LetterKind<LetterFa
   'people/deletion-requests/deletion-request-letters.ts': deletionRequestLetters,
   'people/points/points-letters.ts': pointsLetters,
   'selling/check-outs/check-out-letters.ts': checkOutLetters,
+  'selling/order-changes/order-change-letters.ts': orderChangeLetters,
   'selling/payments/payment-letters.ts': paymentLetters,
 };
 const kinds = Object.values(files).flatMap((each) => Object.values(each));

@@ -1,6 +1,7 @@
 import { api } from '@shop/contract';
 import type { Endpoint } from '@shop/contract/endpoint';
 import { toWire } from '@shop/contract/wire';
+import { addHours } from '@shop/domain/day';
 import { getTableName } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -14,6 +15,7 @@ import {
   users,
 } from '../src/db/schema/index.ts';
 import { aBuyer, aCart, place, usePayingShop } from './paying-shop.ts';
+import { sellKit } from './pricing.ts';
 import type { TestShop } from './test-shop.ts';
 
 const shop = usePayingShop();
@@ -37,6 +39,33 @@ const aPaidOrder = async (owner: Person): Promise<Thing> => {
   return { id };
 };
 
+const orderIdOf = (checkOut: { readonly orders: readonly { readonly id: number }[] }): number =>
+  checkOut.orders[0]?.id ?? 0;
+const aSkip = async (owner: Person): Promise<Thing> => {
+  const { orders: lines, version } = await anOrder(owner);
+  const [line] = lines;
+  const body = { action: 'skip', delivery_ids: [line?.deliveries.at(-1)?.id ?? 0], version };
+  return { id: line?.id ?? 0, body };
+};
+const aCancelledOrder = async (owner: Person): Promise<Thing> => {
+  const id = orderIdOf(await anOrder(owner));
+  await shop.as(owner)('DELETE /orders/{id}', { params: { id }, body: {} });
+  return { id };
+};
+/** A change to a dearer kit. */
+const aSupplement = async (owner: Person): Promise<Thing> => {
+  const admin = await shop.asNew('admin');
+  const { id, orders: lines } = await anOrder(owner);
+  const body = { action: 'approve_payment' } as const;
+  const { data } = await admin('PUT /check-outs/{id}', { params: { id }, body });
+  const { mealKitId, calorieId } = await sellKit(admin, { priceCents: 1990 });
+  shop.clock.moveTo(addHours(shop.clock.now(), -72));
+  const change = { action: 'kit', mealKitId, calorieId, version: data.version } as const;
+  const params = { id: lines[0]?.id ?? 0 };
+  const { data: done } = await shop.as(owner)('PUT /orders/{id}', { params, body: change });
+  return { id: done.change?.id ?? 0 };
+};
+
 /** Something of the owner's for every endpoint that is about one thing of somebody's: with it the owner succeeds. */
 const things: Record<string, (owner: Person) => Promise<Thing>> = {
   'PUT /addresses/{id}': anAddress,
@@ -48,6 +77,11 @@ const things: Record<string, (owner: Person) => Promise<Thing>> = {
     return { id: session?.id ?? '' };
   },
   'GET /orders/{id}': async (owner) => ({ id: (await anOrder(owner)).orders[0]?.id ?? 0 }),
+  'PUT /orders/{id}': aSkip,
+  'DELETE /orders/{id}': async (owner) => ({ id: orderIdOf(await anOrder(owner)) }),
+  'POST /orders/{id}': aCancelledOrder,
+  'GET /orders/{id}/cancellation-price': async (owner) => ({ id: orderIdOf(await anOrder(owner)) }),
+  'POST /order-changes/{id}/pay': aSupplement,
   'GET /check-outs/{id}': anOrder,
   'GET /check-outs/{id}/events': anOrder,
   'POST /check-outs/{id}/claim': ({ email }) =>

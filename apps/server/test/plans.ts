@@ -10,9 +10,11 @@ export const bigTables = [
   'code_uses',
   'consents',
   'deliveries',
+  'delivery_entries',
   'invoices',
   'links',
   'mails',
+  'order_changes',
   'orders',
   'payments',
   'points_entries',
@@ -20,6 +22,7 @@ export const bigTables = [
   'referrals',
   'refund_tasks',
   'sessions',
+  'stop_rules',
   'users',
 ];
 

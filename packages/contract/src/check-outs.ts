@@ -10,6 +10,7 @@ import { itemRequest } from './carts.ts';
 import { email, phoneNumber } from './contact.ts';
 import { day, sentDay } from './days.ts';
 import { endpoints } from './endpoint.ts';
+import { orderChange } from './order-changes.ts';
 import { boughtDeliveryTime, deliveryMethod, order, orderType } from './orders.ts';
 import { listOf, longListQuery } from './lists.ts';
 import { byId, flag, id, oneOf, text } from './parts.ts';
@@ -190,6 +191,8 @@ export const checkOut = checkOutSummary.extend({
   transfer: transferDetails.nullable(),
   invoices: z.array(invoiceSummary),
   history: z.array(checkOutMove),
+  /** Changes of its days, newest first: receipts, and a supplement that waits for its money. */
+  changes: z.array(orderChange),
   /** Opens this order to whoever holds it: part of the links in its mails. */
   token: z.string(),
   /** Whether it belongs to nobody's account, and may be taken into the viewer's. */

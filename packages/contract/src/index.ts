@@ -11,6 +11,7 @@ export const api = {
   ...resources.blogArticles,
   ...resources.calendarDays,
   ...resources.carts,
+  ...resources.changingOrders,
   ...resources.checkOuts,
   ...resources.cities,
   ...resources.combinations,

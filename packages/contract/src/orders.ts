@@ -117,10 +117,4 @@ export const orders = endpoints({
     params: byId,
     response: oneOf(order),
   },
-  'POST /orders/{id}': {
-    summary: 'Recover an order that ended unpaid or declined: its check-out goes back to the state before',
-    access: 'admin',
-    params: byId,
-    response: oneOf(order),
-  },
 });

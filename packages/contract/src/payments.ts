@@ -28,7 +28,14 @@ export const payment = z.object({
 });
 export type Payment = z.infer<typeof payment>;
 
-export const refundReasons = ['paid_twice', 'paid_after_expiry', 'wrong_amount', 'cancellation'] as const;
+export const refundReasons = [
+  'paid_twice',
+  'paid_after_expiry',
+  'wrong_amount',
+  'cancellation',
+  'change',
+  'goodwill',
+] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 export const refundReason = z.enum(refundReasons);

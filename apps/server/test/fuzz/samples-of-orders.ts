@@ -53,6 +53,13 @@ const placed = async (world: World, details: Partial<CheckOutBody> = {}) => {
   return place(world.guest(), body, body);
 };
 
+/** With its money. */
+const approved = async (world: World) => {
+  const { id } = await placed(world);
+  const body = { action: 'approve_payment' } as const;
+  return (await world.owner('PUT /check-outs/{id}', { params: { id }, body })).data;
+};
+
 const aCode = async ({ owner, count }: World) => ({
   categoryId: (await owner('POST /discounts', { body: { name: 'Akcija' } })).data.id,
   type: 'percentage' as const,
@@ -84,6 +91,26 @@ export const orderSamples = {
     headers: { 'idempotency-key': randomUUID() },
     body: { ...(await anOrder(world)), saveAddress: false, paymentOption: null },
   }),
+  'PUT /orders/{id}': async (world) => {
+    const { orders, version } = await approved(world);
+    const deliveryIds = [orders[0]?.deliveries.at(-1)?.id ?? 0];
+    return {
+      as: world.admin,
+      params: { id: orders[0]?.id ?? 0 },
+      body: { action: 'skip', deliveryIds, version },
+    };
+  },
+  'DELETE /orders/{id}': async (world) => {
+    const { orders, token } = await placed(world);
+    return { as: null, params: { id: orders[0]?.id ?? 0 }, query: { token }, body: { iban: '' } };
+  },
+  'POST /orders/{id}': async (world) => {
+    const { orders, token } = await placed(world);
+    const params = { id: orders[0]?.id ?? 0 };
+    await world.guest()('DELETE /orders/{id}', { params, query: { token }, body: {} });
+    return { as: null, params, query: { token }, body: {} };
+  },
+  'POST /orders': async (world) => ({ as: world.admin, body: { checkOutId: (await placed(world)).id } }),
   'PUT /deliveries/{id}': async (world) => ({
     as: world.admin,
     params: { id: (await placed(world)).orders[0]?.deliveries[0]?.id ?? 0 },

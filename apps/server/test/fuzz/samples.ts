@@ -8,6 +8,8 @@ import type { Makers, TakesBody } from './world.ts';
 export const withoutSample = {
   'POST /social/{provider}/email':
     'what it asks for is encrypted during a login at Google or Facebook; social.test.ts plays one',
+  'POST /order-changes/{id}/pay':
+    'its supplement is for a kit of another price, and the bank is asked; order-changes.test.ts pays one',
 } as const satisfies Partial<Record<TakesBody, string>>;
 
 /** For every other endpoint with a body something that it accepts: a new one without it does not compile. */

@@ -174,6 +174,8 @@ export const orders = pgTable(
     item: jsonb().$type<BoughtItem>().notNull(),
     amount: integer().notNull(),
     days: integer().notNull(),
+    /** As it was ordered: days that are moved go at most so far behind it. */
+    orderedLastDay: day().notNull(),
     dayPriceCents: cents(),
     kitPriceCents: cents(),
     allergenExtraCents: cents(),
@@ -318,6 +320,8 @@ export const refundTasks = pgTable(
     kitsCents: cents().default(0),
     deliveryCents: cents().default(0),
     returnedCents: integer(),
+    /** Where money goes that was not paid online; nobody is shown more than its last four. */
+    iban: text().notNull().default(''),
     /** The provider carries a key out once. */
     idempotencyKey: uuid().notNull(),
     refundUuid: text(),

@@ -1,8 +1,9 @@
 import type { CheckOutRefusal } from '@shop/domain/states/check-out-can';
-import type { OrderRefusal } from '@shop/domain/states/order-can';
+import type { DayRefusal } from '@shop/domain/days/day-can';
+import type { ShiftRefusal } from '@shop/domain/days/day-moves';
 import { fail, type Failure, type FailureCode } from '../../failure.ts';
 
-export type Refusal = CheckOutRefusal | OrderRefusal;
+export type Refusal = CheckOutRefusal | DayRefusal | ShiftRefusal;
 
 /** What whoever asked is told when the tables of the domain refuse. */
 export const refusalCodes: Readonly<Record<Refusal, FailureCode>> = {
@@ -17,6 +18,10 @@ export const refusalCodes: Readonly<Record<Refusal, FailureCode>> = {
   target_too_soon: 'target_too_soon',
   target_closed: 'target_closed',
   target_taken: 'target_taken',
+  target_too_late: 'target_too_late',
+  same_day: 'same_day',
+  not_paid_yet: 'not_paid_yet',
+  kit_is_fixed: 'kit_is_fixed',
 };
 
 export const refused = (reason: Refusal): Failure => fail(refusalCodes[reason]);

@@ -3,6 +3,9 @@ import { cartsRepository } from './carts/carts.repository.ts';
 import { buyersRepository } from './check-outs/buyers.repository.ts';
 import { checkOutsRepository } from './check-outs/check-outs.repository.ts';
 import { deliveriesRepository } from './check-outs/deliveries.repository.ts';
+import { deliveryEntriesRepository } from './check-outs/delivery-entries.repository.ts';
+import { stopRulesRepository } from './check-outs/stop-rules.repository.ts';
+import { orderChangesRepository } from './order-changes/order-changes.repository.ts';
 import { ordersRepository } from './check-outs/orders.repository.ts';
 import { codesRepository } from './discounts/codes.repository.ts';
 import { discountsRepository } from './discounts/discounts.repository.ts';
@@ -16,9 +19,12 @@ export const sellingRepositories = (handle: Handle) => ({
   checkOuts: checkOutsRepository(handle),
   codes: codesRepository(handle),
   deliveries: deliveriesRepository(handle),
+  deliveryEntries: deliveryEntriesRepository(handle),
   discounts: discountsRepository(handle),
   invoices: invoicesRepository(handle),
+  orderChanges: orderChangesRepository(handle),
   orders: ordersRepository(handle),
   payments: paymentsRepository(handle),
   refundTasks: refundTasksRepository(handle),
+  stopRules: stopRulesRepository(handle),
 });

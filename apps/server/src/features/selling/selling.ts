@@ -6,11 +6,14 @@ import type { PointsService } from '../people/points/points.service.ts';
 import { type AdvertisingParts, openAdvertising } from './advertising/advertising.ts';
 import { cartsRoutes } from './carts/carts.routes.ts';
 import { cartsService } from './carts/carts.service.ts';
+import { checkOutViews } from './check-outs/check-out-views.ts';
 import { movingCheckOuts, openCheckOuts } from './check-outs/check-outs.ts';
 import { codeTries } from './discounts/code-tries.ts';
 import { codesService } from './discounts/codes.service.ts';
 import { discountsRoutes } from './discounts/discounts.routes.ts';
 import { discountsService } from './discounts/discounts.service.ts';
+import { decidingChanges, openOrderChanges } from './order-changes/order-changes.ts';
+import { supplementPayables } from './order-changes/supplement-payable.ts';
 import { payablesOf } from './payables/payables.ts';
 import { openPayments } from './payments/payments.ts';
 import { cartPricing } from './quotes/cart-pricing.service.ts';
@@ -33,16 +36,30 @@ export const openSelling = (parts: SellingParts) => {
   const codes = codesService(work, catalogue);
   const advertising = openAdvertising(parts);
   const shared = { ...parts, codes, advertising: advertising.service };
-  const { payables, ...moving } = movingCheckOuts(shared);
+  const { payables, invoices, ...moving } = movingCheckOuts(shared);
+  const { mails, links } = moving;
   const payments = openPayments({
     work,
     clock,
     provider,
-    payables: payablesOf(payables),
-    mails: moving.mails,
-    webhook: moving.links.webhook,
+    payables: payablesOf(
+      payables,
+      supplementPayables({
+        ...shared,
+        mails,
+        links,
+        invoices,
+        contexts: () => deciding.contexts,
+        moneyBack: () => deciding.moneyBack,
+      }),
+    ),
+    mails,
+    webhook: links.webhook,
   });
   const { money } = payments;
+  const deciding = decidingChanges({ ...shared, money });
+  const views = checkOutViews(work, catalogue, links, money);
+  const orders = { ...shared, ...moving, ...deciding, money, views };
   return together(
     advertising,
     { routes: cartsRoutes(cartsService(work)) },
@@ -50,6 +67,7 @@ export const openSelling = (parts: SellingParts) => {
     { routes: quotesRoutes(pricing, catalogue) },
     // Money that has come is looked at before orders end without it.
     payments,
-    openCheckOuts({ ...shared, ...moving, pricing, tries, money }),
+    openCheckOuts({ ...orders, pricing, tries }),
+    openOrderChanges(orders),
   );
 };

@@ -8,13 +8,16 @@ import {
   spendPoints,
   takePointsBack,
 } from '@shop/domain/points';
-import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
+import { sum } from '@shop/domain/money';
+import type { Repositories, UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure } from '../../../failure.ts';
 import type { ReadSettings } from '../../base/settings/read-settings.ts';
 import { accountOf, writeOffExpired } from './ledger.ts';
 import { expirePointsJob } from './points.jobs.ts';
 import { presentPoints } from './points.presenter.ts';
 import type { NewPointsRow } from './points.repository.ts';
+
+const EARNED_AGAIN = 'earned_again';
 
 type Grant = {
   readonly userId: number;
@@ -56,13 +59,17 @@ export const pointsService = (work: UnitOfWork, readSettings: ReadSettings) => {
     /** A check-out was paid. */
     earn: async (
       within: Work,
-      { userId, checkOutId, paidForKitsCents }: OfCheckOut & { readonly paidForKitsCents: number },
+      {
+        userId,
+        checkOutId,
+        paidForKitsCents,
+        cause = `order_paid ${checkOutId}`,
+      }: OfCheckOut & { readonly paidForKitsCents: number; readonly cause?: string },
       now: Date,
     ): Promise<void> => {
       const { points } = await readSettings();
       if (points.isCollectingDisabled) return;
       const earned = earnedPoints(paidForKitsCents, points.pointsPerEuro);
-      const cause = `order_paid ${checkOutId}`;
       await grant(within, { userId, checkOutId, points: earned, reason: 'order_paid', cause }, now);
     },
 
@@ -124,6 +131,29 @@ export const pointsService = (work: UnitOfWork, readSettings: ReadSettings) => {
         points: -taken,
         cause: `order_taken_back ${cause}`,
       });
+    },
+
+    /** What was returned is kept after all: points that were earned for it are there again. */
+    earnAgain: (
+      within: Work,
+      { cause, ...entry }: OfCheckOut & { readonly points: number; readonly cause: string },
+      now: Date,
+    ): Promise<void> =>
+      grant(within, { ...entry, reason: 'order_paid', cause: `${EARNED_AGAIN} ${cause}` }, now),
+
+    /** All that paying for a check-out has earned, whatever was taken back of it. */
+    earnedFor: async (
+      { points }: Pick<Repositories, 'points'>,
+      { userId, checkOutId }: OfCheckOut,
+    ): Promise<number> => {
+      const rows = await points.entries(userId);
+      const earned = rows.filter(
+        (row) =>
+          row.checkOutId === checkOutId &&
+          row.reason === 'order_paid' &&
+          !row.cause?.startsWith(EARNED_AGAIN),
+      );
+      return sum(earned.map((row) => row.points));
     },
 
     /** Somebody registered through a referral link. */

@@ -91,6 +91,12 @@ export const buyersRepository = (handle: Handle) => ({
       ), doors as (
         update deliveries set door = null from orders, done
         where orders.check_out_id = done.id and deliveries.order_id = orders.id and deliveries.door is not null
+      ), rules as (
+        update stop_rules set door = null from done where stop_rules.check_out_id = done.id
+      ), changes as (
+        update order_changes set personal = null from done where order_changes.check_out_id = done.id
+      ), accounts as (
+        update refund_tasks set iban = '' from done where refund_tasks.check_out_id = done.id
       )
       update check_outs set
         buyer_email = '',

@@ -157,12 +157,15 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
   return {
     approve: { orders: 'approve' },
     decline: unpaid('decline', checkOutLetters.orderDeclined),
+    cancel: unpaid('cancel_by_user', checkOutLetters.orderCancelledByBuyer),
     pay: paid,
     approve_payment: paid,
     time_out: unpaid('miss_payment', checkOutLetters.orderNotPaid),
     deny_payment: unpaid('miss_payment', checkOutLetters.orderCancelled),
     complete: { orders: 'complete' },
     stop: { orders: 'stop' },
+    /** Its days and lines have been brought back before. */
+    resume: {},
     /** As it was: with all of its days, and with its codes and points. */
     restore: {
       check: canBeBrought,

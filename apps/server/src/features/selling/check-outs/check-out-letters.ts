@@ -1,4 +1,3 @@
-import type { RefundReason } from '@shop/contract/payments';
 import { sitePaths } from '@shop/contract/site-paths';
 import { payUntil } from '@shop/domain/states/check-out-can';
 import type { Text } from '@shop/domain/text';
@@ -7,6 +6,7 @@ import { ibanText } from '@shop/messages/iban';
 import { creditorReference } from '../../../papers/payment-reference.ts';
 import { type Letter, type LetterRow, letters } from '../../base/mail/letter.ts';
 import type { Say } from '../../base/mail/say.ts';
+import type { ReturnReason } from '../payables/payable.ts';
 import { factsOf } from './check-out-facts.ts';
 import { type CancellationTerms, kitsSection, orderSections } from './check-out-letter-sections.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
@@ -23,12 +23,15 @@ export type CheckOutLetterFacts = {
   readonly terms: CancellationTerms;
 };
 type Facts = CheckOutLetterFacts;
-type Invoiced = Facts & { readonly invoiceId: number | null };
+export type Invoiced = Facts & { readonly invoiceId: number | null };
 type Money = { readonly cents: number; readonly currency: string };
 
-const viewButton = (say: Say, { page }: Facts, label = say(m.order_mail_view)) => ({ label, url: page });
+export const viewButton = (say: Say, { page }: Facts, label = say(m.order_mail_view)) => ({
+  label,
+  url: page,
+});
 const payButton = (say: Say, facts: Facts) => viewButton(say, facts, say(m.order_mail_placed_pay));
-const numberOf = ({ row }: Facts) => ({ number: row.number });
+export const numberOf = ({ row }: Facts) => ({ number: row.number });
 const amountOf = (say: Say, { row }: Facts) => ({ amount: say.euros(row.totalCents) });
 const untilOf = (say: Say, { row }: Facts) => ({ until: say.deadline(payUntil(factsOf(row))) });
 
@@ -52,7 +55,7 @@ const payingPart = (say: Say, facts: Facts): Pick<Letter, 'rows' | 'button'> => 
   };
 };
 
-const toBuyer = (say: Say, { row }: Facts, letter: Letter): Letter => ({
+export const toBuyer = (say: Say, { row }: Facts, letter: Letter): Letter => ({
   ...letter,
   paragraphs: [say.hello(row.buyer.firstName), ...letter.paragraphs],
 });
@@ -151,6 +154,13 @@ export const checkOutLetters = letters({
       paragraphs: [say(m.order_mail_cancelled_text)],
     }),
 
+  /** By its buyer, before any money came. */
+  orderCancelledByBuyer: (say, facts: Facts) =>
+    aboutEnded(say, facts, {
+      subject: say(m.order_mail_cancelled_by_buyer_subject, numberOf(facts)),
+      paragraphs: [say(m.order_mail_cancelled_by_buyer_text)],
+    }),
+
   /** An admin says that it cannot be carried out. */
   orderDeclined: (say, facts: Facts) =>
     aboutEnded(say, facts, {
@@ -166,10 +176,7 @@ export const checkOutLetters = letters({
     }),
 
   /** Money came that is not for keeping. */
-  orderReturnDue: (
-    say,
-    facts: Facts & Money & { readonly reason: Exclude<RefundReason, 'cancellation'> },
-  ) => {
+  orderReturnDue: (say, facts: Facts & Money & { readonly reason: ReturnReason }) => {
     const amount = say.money(facts);
     return toBuyer(say, facts, {
       subject: say(m.order_mail_return_due_subject, { ...numberOf(facts), amount }),

@@ -17,6 +17,7 @@ import type { CheckOutLinks } from './check-out-links.ts';
 import type { DeliveryRow } from './deliveries.repository.ts';
 import { stopOf } from './delivery-facts.ts';
 import type { WholeOrder } from './orders.repository.ts';
+import type { StopRuleRow } from './stop-rules.repository.ts';
 
 type Parts = {
   readonly work: UnitOfWork;
@@ -49,6 +50,7 @@ const groupsOf = (orders: readonly WholeOrder[]): { parts: Part[]; isCancelled: 
 const eventsOf = (
   row: CheckOutRow,
   orders: readonly WholeOrder[],
+  rules: readonly StopRuleRow[],
   shop: string,
   url: string,
 ): CalendarEvent[] => {
@@ -58,7 +60,7 @@ const eventsOf = (
   return groupsOf(orders).flatMap(({ parts, isCancelled }) => {
     const [first] = parts.toSorted(byId);
     if (!first) return [];
-    const { door, cityName, window } = stopOf(row, first.delivery);
+    const { door, cityName, deliveryTime: window } = stopOf(row, first.delivery, rules);
     const names = parts.map(({ order, delivery }) => textIn((delivery.item ?? order.item).name, locale));
     return [
       {
@@ -93,9 +95,12 @@ export const checkOutPapers = ({ work, catalogue, views, links }: Parts) => ({
   calendar: async (id: number, requester: Requester, now: Date): Promise<WholeFile | Failure> => {
     const row = await views.find(id, requester);
     if (isFailure(row)) return row;
-    const orders = await work.read(({ orders: rows }) => rows.ofCheckOut(id));
+    const { orders, rules } = await work.read(async (repositories) => ({
+      orders: await repositories.orders.ofCheckOut(id),
+      rules: await repositories.stopRules.of([id]),
+    }));
     const { name } = (await catalogue.snapshot()).shop;
-    const events = eventsOf(row, orders, name, links.pageOf(row));
+    const events = eventsOf(row, orders, rules, name, links.pageOf(row));
     const file = calendarFile({ name, events, stamp: now });
     return { fileName: `${row.number}.ics`, bytes: new TextEncoder().encode(file) };
   },

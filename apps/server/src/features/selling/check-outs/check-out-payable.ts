@@ -26,7 +26,24 @@ type Parts = {
   readonly links: CheckOutLinks;
 };
 
-const SHORTEST_MINUTES = 5;
+export const SHORTEST_MINUTES = 5;
+
+/** Whom the provider is told of. */
+export const addressOf = ({ buyer, cityName, locale }: CheckOutRow): ProviderDetails['billing'] => {
+  const company = buyer.businessName || buyer.companyName;
+  return {
+    firstName: buyer.firstName,
+    lastName: buyer.lastName,
+    email: buyer.email,
+    phone: buyer.phoneNumber,
+    addressLine: streetOf(buyer),
+    city: textIn(cityName, locale),
+    postalCode: buyer.postalCode,
+    ...(company !== '' && {
+      company: { name: company, ...(buyer.businessCode !== '' && { code: buyer.businessCode }) },
+    }),
+  };
+};
 
 const detailsOf = (
   row: CheckOutRow,
@@ -34,20 +51,8 @@ const detailsOf = (
   returnUrl: string,
   now: Date,
 ): ProviderDetails => {
-  const { locale, buyer } = row;
-  const company = buyer.businessName || buyer.companyName;
-  const address = {
-    firstName: buyer.firstName,
-    lastName: buyer.lastName,
-    email: buyer.email,
-    phone: buyer.phoneNumber,
-    addressLine: streetOf(buyer),
-    city: textIn(row.cityName, locale),
-    postalCode: buyer.postalCode,
-    ...(company !== '' && {
-      company: { name: company, ...(buyer.businessCode !== '' && { code: buyer.businessCode }) },
-    }),
-  };
+  const { locale } = row;
+  const address = addressOf(row);
   const minutes = Math.floor((payUntil(factsOf(row)).getTime() - now.getTime()) / 60_000);
   const deliveryCents = row.deliveryCents - row.deliveryDiscountCents;
   return {

@@ -12,6 +12,8 @@ type TrailDetails = {
   readonly to?: CheckOutStatus;
   /** Which days it was about. */
   readonly deliveryIds?: readonly number[];
+  /** The receipt of a change. */
+  readonly changeId?: number;
 };
 
 /** An entry of the trail that every check-out has. */

@@ -1,5 +1,6 @@
 import type { CheckOut, CheckOutSummary } from '@shop/contract/check-outs';
 import type { Order } from '@shop/contract/orders';
+import { sum } from '@shop/domain/money';
 import { checkOutGroups } from '@shop/domain/states/groups';
 import type { Locale } from '@shop/domain/text';
 import type { Viewer } from '../../../actor.ts';
@@ -10,6 +11,8 @@ import { creditorReference, isIban } from '../../../papers/payment-reference.ts'
 import { sepaQrSvg } from '../../../papers/sepa-qr.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { PayableMoney } from '../payables/money.ts';
+import { presentOrderChange } from '../order-changes/order-changes.presenter.ts';
+import { payableSupplement, SUPPLEMENT } from '../order-changes/supplement.ts';
 import { payableCheckOut } from './payable-check-out.ts';
 import { preOrderMessageOf } from './check-out-facts.ts';
 import { presentCheckOut, presentOrder, presentSummary, type WholeCheckOut } from './check-outs.presenter.ts';
@@ -41,13 +44,35 @@ export const checkOutViews = (
     (row.userId !== null && row.userId === requester.viewer?.userId) ||
     links.opens(row, requester.token);
 
-  const read = async (repositories: Repositories, row: CheckOutRow, now: Date): Promise<WholeCheckOut> => ({
-    row,
-    orders: await repositories.orders.ofCheckOut(row.id),
-    money: await money.accountOf(repositories, payableCheckOut(row.id), now),
-    invoices: await repositories.invoices.ofCheckOut(row.id),
-    history: await repositories.checkOuts.history(row.id),
-  });
+  const read = async (repositories: Repositories, row: CheckOutRow, now: Date): Promise<WholeCheckOut> => {
+    const changes = await repositories.orderChanges.ofCheckOut(row.id);
+    const supplementIds = changes.filter(({ supplementCents }) => supplementCents > 0).map(({ id }) => id);
+    const account = await money.accountOf(repositories, payableCheckOut(row.id), now);
+    const returnsOf = await money.returnsOf(repositories, SUPPLEMENT, supplementIds);
+    const returns = supplementIds.map(returnsOf);
+    const pending = changes.find(({ status }) => status === 'pending');
+    const supplement = pending && (await money.accountOf(repositories, payableSupplement(pending.id), now));
+    return {
+      row,
+      orders: await repositories.orders.ofCheckOut(row.id),
+      money: {
+        ...account,
+        toReturnCents: account.toReturnCents + sum(returns.map(({ toReturnCents }) => toReturnCents)),
+        returnedCents: account.returnedCents + sum(returns.map(({ returnedCents }) => returnedCents)),
+      },
+      invoices: [
+        ...(await repositories.invoices.ofCheckOut(row.id)),
+        ...(await repositories.invoices.ofPayables(SUPPLEMENT, supplementIds)),
+      ],
+      history: await repositories.checkOuts.history(row.id),
+      changes: changes.map((change) =>
+        presentOrderChange(change, {
+          now,
+          paymentUrl: change === pending ? (supplement?.paymentUrl ?? null) : null,
+        }),
+      ),
+    };
+  };
 
   const transferOf = async (row: CheckOutRow): Promise<CheckOut['transfer']> => {
     const isDue = checkOutGroups.payable.includes(row.status);

@@ -1,4 +1,5 @@
 import type { CheckOut, CheckOutSummary } from '@shop/contract/check-outs';
+import type { OrderChange } from '@shop/contract/order-changes';
 import type { Order } from '@shop/contract/orders';
 import { sum } from '@shop/domain/money';
 import type { Locale } from '@shop/domain/text';
@@ -115,6 +116,7 @@ export type WholeCheckOut = {
   readonly money: MoneyAccount;
   readonly invoices: readonly InvoiceRow[];
   readonly history: readonly MoveRow[];
+  readonly changes: readonly OrderChange[];
 };
 
 const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -138,7 +140,11 @@ const presentMove = (
 };
 
 /** Never paid, ended, nothing on paper or under way that names it, and no money that may yet come for it. */
-export const isRemovable = ({ row, money, invoices }: Omit<WholeCheckOut, 'orders' | 'history'>): boolean =>
+export const isRemovable = ({
+  row,
+  money,
+  invoices,
+}: Omit<WholeCheckOut, 'orders' | 'history' | 'changes'>): boolean =>
   checkOutGroups.endedUnpaid.includes(row.status) &&
   row.paidAt === null &&
   invoices.length === 0 &&
@@ -171,6 +177,7 @@ export const presentCheckOut = (
     paymentUrl: isPayable ? money.paymentUrl : null,
     invoices: invoices.map(invoiceSummary),
     history: history.map((move) => presentMove(move, viewing)),
+    changes: [...whole.changes],
     isClaimable: viewing.isClaimable,
     isRemovable: isRemovable(whole),
     ...extra,

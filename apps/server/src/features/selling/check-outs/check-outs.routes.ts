@@ -74,6 +74,4 @@ export const checkOutsRoutes = ({
     papers.calendar(input.params.id, requesterOf(input, context), context.now),
   'GET /orders': ({ query }, context) => views.orders(query, signedIn(context)),
   'GET /orders/{id}': async ({ params }, context) => dataOf(await views.order(params.id, signedIn(context))),
-  'POST /orders/{id}': async ({ params }, context) =>
-    dataOf(await service.recover(params.id, signedIn(context), context.actor)),
 });

@@ -1,7 +1,6 @@
 import type { CheckOut, CheckOutAction } from '@shop/contract/check-outs';
-import type { Order } from '@shop/contract/orders';
 import { askToPayAt, checkOutCan, moneyEventOf, payUntil } from '@shop/domain/states/check-out-can';
-import { checkOutGroups, endingUnpaid } from '@shop/domain/states/groups';
+import { checkOutGroups, endingUnpaid, orderGroups } from '@shop/domain/states/groups';
 import type { PaymentType } from '@shop/domain/states/statuses';
 import { addHours } from '@shop/domain/day';
 import type { Actor, Viewer } from '../../../actor.ts';
@@ -90,14 +89,6 @@ export const checkOutsService = (parts: Parts) => {
     restore: async (id: number, requester: Requester, actor: Actor): Promise<CheckOut | Failure> => {
       const result = await restore(id, actor);
       return isFailure(result) ? result : views.one(id, requester, actor.now);
-    },
-
-    /** By one of its lines. */
-    recover: async (orderId: number, viewer: Viewer, actor: Actor): Promise<Order | Failure> => {
-      const order = await views.order(orderId, viewer);
-      if (isFailure(order)) return order;
-      const result = await restore(order.checkOutId, actor);
-      return isFailure(result) ? result : views.order(orderId, viewer);
     },
 
     remove: (id: number, actor: Actor): Promise<undefined | Failure> =>
@@ -197,7 +188,12 @@ export const checkOutsService = (parts: Parts) => {
       for (const id of await work.read(({ checkOuts }) => checkOuts.allDelivered(checkOutId)))
         await moved(id, async (within, row) => {
           const isStill = (await within.checkOuts.allDelivered(id)).length > 0;
-          return isStill ? moves.move(within, row, 'complete', { mover: byShop('all_delivered') }, now) : row;
+          if (!isStill) return row;
+          // Where every line was cancelled, its last locked day ends it.
+          const lines = await within.orders.linesOf([id]);
+          const isCancelled = lines.every(({ status }) => orderGroups.cancelled.includes(status));
+          const event = isCancelled ? 'stop' : 'complete';
+          return moves.move(within, row, event, { mover: byShop('all_delivered') }, now);
         });
     },
   };

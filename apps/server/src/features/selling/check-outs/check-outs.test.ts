@@ -195,9 +195,11 @@ describe('the moves of a check-out', () => {
   it('a line brings its whole check-out back', async () => {
     const { admin, placed } = await aPlacedOrder();
     const id = placed.orders[0]?.id ?? 0;
-    expect(await refusalOf(admin('POST /orders/{id}', { params: { id } }))).toMatchObject({ status: 409 });
+    expect(await refusalOf(admin('POST /orders/{id}', { params: { id }, body: {} }))).toMatchObject({
+      status: 409,
+    });
     await admin('PUT /check-outs/{id}', { params: { id: placed.id }, body: { action: 'deny_payment' } });
-    const { data } = await admin('POST /orders/{id}', { params: { id } });
+    const { data } = await admin('POST /orders/{id}', { params: { id }, body: {} });
     expect(data.status).toBe('pending');
     const again = await admin('POST /check-outs/{id}/restore', { params: { id: placed.id } });
     expect(again.data.status).toBe('waiting_payment');

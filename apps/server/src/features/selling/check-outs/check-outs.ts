@@ -15,7 +15,7 @@ import { checkOutMails } from './check-out-mails.ts';
 import { checkOutMoves } from './check-out-moves.ts';
 import { checkOutPapers } from './check-out-papers.ts';
 import { checkOutPayables } from './check-out-payable.ts';
-import { checkOutViews } from './check-out-views.ts';
+import type { CheckOutViews } from './check-out-views.ts';
 import { checkOutWorkers } from './check-outs.jobs.ts';
 import { checkOutsRoutes } from './check-outs.routes.ts';
 import { checkOutsService } from './check-outs.service.ts';
@@ -36,11 +36,12 @@ export const movingCheckOuts = ({ catalogue, codes, points, advertising, ...part
   const mails = checkOutMails(parts.mails, catalogue, links);
   const invoices = invoicing(catalogue);
   const moves = checkOutMoves({ catalogue, codes, points, mails, invoices, advertising });
-  return { links, mails, moves, payables: checkOutPayables({ moves, mails, invoices, links }) };
+  return { links, mails, moves, invoices, payables: checkOutPayables({ moves, mails, invoices, links }) };
 };
 
 type CheckOutParts = Omit<MovingParts, 'mails'> &
-  Omit<ReturnType<typeof movingCheckOuts>, 'payables'> & {
+  Omit<ReturnType<typeof movingCheckOuts>, 'payables' | 'invoices'> & {
+    readonly views: CheckOutViews;
     readonly announcements: Announcements;
     readonly pricing: CartPricing;
     readonly tries: CodeTries;
@@ -51,16 +52,15 @@ type CheckOutParts = Omit<MovingParts, 'mails'> &
 
 /** Orders from the moment at which they are placed. */
 export const openCheckOuts = (parts: CheckOutParts) => {
-  const { work, catalogue, clock, links, mails, money } = parts;
-  const views = checkOutViews(work, catalogue, links, money);
-  const service = checkOutsService({ ...parts, views });
+  const { work, catalogue, clock, links, mails, views } = parts;
+  const service = checkOutsService(parts);
   const sweep = checkOutSweep(work, service);
   return {
     routes: checkOutsRoutes({
       service,
       views,
       papers: checkOutPapers({ work, catalogue, views, links }),
-      placing: placeService({ ...parts, views, limits: placingLimits(parts.ordersPerAddress) }),
+      placing: placeService({ ...parts, limits: placingLimits(parts.ordersPerAddress) }),
       newLink: newLinkService(work, mails),
       events: checkOutEvents(views, parts.announcements),
     }),

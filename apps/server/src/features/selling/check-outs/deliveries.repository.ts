@@ -7,6 +7,12 @@ import { deliveries, orders } from '../../../db/schema/index.ts';
 export type DeliveryRow = typeof deliveries.$inferSelect;
 export type NewDelivery = typeof deliveries.$inferInsert;
 
+/** What a delivery says for itself; null: it is as the order or its check-out has it. */
+export type OwnStop = Pick<
+  DeliveryRow,
+  'door' | 'cityId' | 'cityName' | 'deliveryMethod' | 'deliveryTime' | 'item'
+>;
+
 /** What a bought thing is made of, by its id. */
 export type BoughtPart =
   | { readonly mealKitId: number }
@@ -57,6 +63,17 @@ export const deliveriesRepository = (handle: Handle) => ({
     await handle
       .update(deliveries)
       .set({ ...change, statusBefore: sql`${deliveries.status}` })
+      .where(inArray(deliveries.id, [...ids]));
+  },
+  setDays: async (days: readonly { readonly deliveryId: number; readonly to: Day }[]): Promise<void> => {
+    for (const { deliveryId, to } of days)
+      await handle.update(deliveries).set({ day: to }).where(eq(deliveries.id, deliveryId));
+  },
+  /** Where, when, how and with what they come, apart from what is said of others. */
+  setOwn: async (ids: readonly number[], own: Partial<OwnStop>): Promise<void> => {
+    await handle
+      .update(deliveries)
+      .set(own)
       .where(inArray(deliveries.id, [...ids]));
   },
 });

@@ -1,5 +1,5 @@
 import type { CheckOutStatus, OrderStatus, OrderType } from '@shop/domain/states/statuses';
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { checkOuts, orders } from '../../../db/schema/index.ts';
 import { paged, type Paged, partOf } from '../../../db/paged.ts';
@@ -63,6 +63,11 @@ export const ordersRepository = (handle: Handle) => {
     },
     ofCheckOut: async (checkOutId: number): Promise<WholeOrder[]> =>
       withDays(await whole().where(eq(orders.checkOutId, checkOutId)).orderBy(asc(orders.id))),
+    /** Which check-out it is a line of. */
+    checkOutOf: async (id: number): Promise<number | null> => {
+      const [row] = await handle.select({ id: orders.checkOutId }).from(orders).where(eq(orders.id, id));
+      return row?.id ?? null;
+    },
     /** The lines of several check-outs, without their days. */
     linesOf: async (checkOutIds: readonly number[]): Promise<OrderRow[]> =>
       checkOutIds.length === 0
@@ -96,6 +101,12 @@ export const ordersRepository = (handle: Handle) => {
     },
     setStatus: async (id: number, status: OrderStatus, statusBefore: OrderStatus): Promise<void> => {
       await handle.update(orders).set({ status, statusBefore }).where(eq(orders.id, id));
+    },
+    addToReturn: async (id: number, cents: number): Promise<void> => {
+      await handle
+        .update(orders)
+        .set({ toReturnCents: sql`${orders.toReturnCents} + ${cents}` })
+        .where(eq(orders.id, id));
     },
     setReturned: async (id: number, returnedCents: number): Promise<void> => {
       await handle.update(orders).set({ returnedCents }).where(eq(orders.id, id));

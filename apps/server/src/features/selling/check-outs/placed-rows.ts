@@ -89,6 +89,7 @@ export const insertLines = async (
       item: boughtItem(item, snapshot),
       amount: item.amount,
       days: figures.deliveryDates.length,
+      orderedLastDay: figures.deliveryDates.at(-1) ?? input.startDate,
       dayPriceCents: figures.dayPriceCents,
       kitPriceCents: figures.kitPriceCents,
       allergenExtraCents: figures.allergenExtraCents,

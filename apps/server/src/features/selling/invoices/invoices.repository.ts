@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { invoices, payableColumns } from '../../../db/schema/index.ts';
 
@@ -38,6 +38,15 @@ export const invoicesRepository = (handle: Handle) => ({
   },
   ofCheckOut: async (checkOutId: number): Promise<InvoiceRow[]> =>
     handle.select().from(invoices).where(eq(invoices.checkOutId, checkOutId)).orderBy(asc(invoices.id)),
+  /** Of others that are paid for. */
+  ofPayables: async (kind: string, ids: readonly number[]): Promise<InvoiceRow[]> =>
+    ids.length === 0
+      ? []
+      : handle
+          .select()
+          .from(invoices)
+          .where(and(eq(invoices.payableKind, kind), inArray(invoices.payableId, [...ids])))
+          .orderBy(asc(invoices.id)),
   /** The paper that a paid check-out has. */
   mainOf: async (checkOutId: number): Promise<InvoiceRow | null> => {
     const [row] = await handle

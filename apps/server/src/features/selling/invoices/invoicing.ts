@@ -12,6 +12,9 @@ import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import { payableCheckOut } from '../check-outs/payable-check-out.ts';
 import { buyerName, streetOf } from '../check-outs/check-out-facts.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
+import type { OrderChangeRow } from '../order-changes/order-changes.repository.ts';
+import { payableSupplement } from '../order-changes/supplement.ts';
+import type { PayableRef } from '../payables/payable.ts';
 import type { OrderRow, WholeOrder } from '../check-outs/orders.repository.ts';
 
 /** Sąskaita faktūra and kreditinė sąskaita faktūra. */
@@ -138,7 +141,10 @@ export const invoicing = (catalogue: Pick<Catalogue, 'snapshot'>) => {
     kind: 'invoice' | 'credit',
     rest: Pick<InvoiceDocument, 'lines'> & Partial<InvoiceDocument>,
     now: Date,
-    refundTaskId: number | null = null,
+    {
+      refundTaskId = null,
+      payable = payableCheckOut(row.id),
+    }: { readonly refundTaskId?: number | null; readonly payable?: PayableRef } = {},
   ): Promise<number> => {
     const series = seriesOf[kind];
     const { number, lastDay } = await within.invoices.nextNumber(series);
@@ -156,7 +162,7 @@ export const invoicing = (catalogue: Pick<Catalogue, 'snapshot'>) => {
       ...rest,
     };
     const totalCents = sum(rest.lines.map(({ listCents, discountCents }) => listCents - discountCents));
-    return within.invoices.insert(payableCheckOut(row.id), {
+    return within.invoices.insert(payable, {
       kind,
       series,
       number,
@@ -188,7 +194,54 @@ export const invoicing = (catalogue: Pick<Catalogue, 'snapshot'>) => {
       if (!main || lines.length === 0) return null;
       const { series, number, issuedOn } = main.document as InvoiceDocument;
       const corrects = { series, number, issuedOn };
-      return keep(within, row, 'credit', { lines, corrects }, now, returned.refundTaskId);
+      return keep(within, row, 'credit', { lines, corrects }, now, { refundTaskId: returned.refundTaskId });
+    },
+
+    /** For a change that costs something and has just been paid. */
+    issueSupplement: async (
+      within: Within,
+      row: CheckOutRow,
+      { id, days, supplementCents }: OrderChangeRow,
+      now: Date,
+    ): Promise<number> => {
+      const dates = days.map(({ from }) => from.day).toSorted();
+      const line: InvoiceLine = {
+        name: m.paper_line_supplement({}, { locale: row.locale }),
+        quantity: 1,
+        unit: 'piece',
+        kind: 'kit',
+        vatPercent: row.vatKitsPercent,
+        listCents: supplementCents,
+        discountCents: 0,
+      };
+      const [from, to] = [dates.at(0) ?? row.startDate, dates.at(-1) ?? row.lastDate];
+      return keep(
+        within,
+        row,
+        'invoice',
+        { lines: [line], supplied: { from, to }, paid: { on: dayInVilnius(now), by: 'montonio' } },
+        now,
+        { payable: payableSupplement(id) },
+      );
+    },
+
+    creditSupplement: async (
+      within: Within,
+      row: CheckOutRow,
+      changeId: number,
+      returned: Returned,
+      now: Date,
+    ): Promise<number | null> => {
+      const payable = payableSupplement(changeId);
+      const papers = await within.invoices.ofPayables(payable.kind, [changeId]);
+      const main = papers.find(({ kind }) => kind === 'invoice');
+      const lines = returnedLines(row, returned);
+      if (!main || lines.length === 0) return null;
+      const { series, number, issuedOn } = main.document as InvoiceDocument;
+      return keep(within, row, 'credit', { lines, corrects: { series, number, issuedOn } }, now, {
+        refundTaskId: returned.refundTaskId,
+        payable,
+      });
     },
   };
 };

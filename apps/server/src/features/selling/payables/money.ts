@@ -1,4 +1,4 @@
-import type { Payment } from '@shop/contract/payments';
+import type { Payment, RefundReason } from '@shop/contract/payments';
 import type { Repositories, Work } from '../../../db/unit-of-work.ts';
 import type { Failure } from '../../../failure.ts';
 import type { PayableRef } from './payable.ts';
@@ -14,6 +14,15 @@ export type MoneyAccount = Returns & {
   readonly paymentUrl: string | null;
   /** Nothing is or was to be returned, and no money can come any more. */
   readonly isQuiet: boolean;
+};
+
+/** Money that is to go back for what was bought and is not kept. */
+export type Owed = {
+  readonly kitsCents: number;
+  readonly deliveryCents: number;
+  readonly reason: Extract<RefundReason, 'cancellation' | 'change' | 'goodwill'>;
+  /** For what was not paid online. */
+  readonly iban: string;
 };
 
 /** What those that are paid for ask of payments. */
@@ -32,6 +41,12 @@ export type PayableMoney = {
     kind: string,
     ids: readonly number[],
   ): Promise<(id: number) => Returns>;
+  /** What could still go back through the provider, of all that was paid for these. */
+  onlineLeft(repositories: Repositories, refs: readonly PayableRef[]): Promise<number>;
+  /** Makes the tasks; the first of these is what the rest belongs to. */
+  owe(within: Work, refs: readonly PayableRef[], owed: Owed, now: Date): Promise<void>;
+  /** Takes back what was owed and has not been sent yet. False: it is on its way, or gone. */
+  oweLess(within: Work, refs: readonly PayableRef[], owed: Omit<Owed, 'iban'>): Promise<boolean>;
   /** Money that came too late and is still to be returned stays after all. False: there is none of this amount. */
   keepLateMoney(within: Work, ref: PayableRef, cents: number): Promise<boolean>;
 };

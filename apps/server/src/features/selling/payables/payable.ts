@@ -11,7 +11,7 @@ export type PayableRef = { readonly kind: string; readonly id: number };
 export type Money = { readonly cents: number; readonly currency: string };
 
 /** Why money that came is not for keeping. */
-export type ReturnReason = Exclude<RefundReason, 'cancellation'>;
+export type ReturnReason = Extract<RefundReason, 'paid_twice' | 'paid_after_expiry' | 'wrong_amount'>;
 
 /** What happens to its money, for its trail. */
 export type MoneyAction = Extract<

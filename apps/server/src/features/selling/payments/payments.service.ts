@@ -10,6 +10,7 @@ import type { Payables } from '../payables/payables.ts';
 import { askProvider } from './ask-provider.ts';
 import { bankList } from './bank-list.ts';
 import { moneyAccounts } from './money-accounts.ts';
+import { owedMoney } from './owed-money.ts';
 import { paymentLease } from './payment-lease.ts';
 import { referenceFor } from './reference.ts';
 import type { SettlePayment } from './settle-payment.ts';
@@ -108,6 +109,7 @@ export const paymentsService = ({ work, provider, payables, settle, mails, webho
   const { isKnownOption, methods } = bankList(provider);
   const money: PayableMoney = {
     ...moneyAccounts,
+    ...owedMoney,
     isKnownOption,
     askAboutAll: ask.aboutAll,
     lookAgain: (ref, now) => ask.aboutAll(ref, now, AbortSignal.timeout(BUYER_WAITS_MS)),

@@ -1,0 +1,219 @@
+import type { ChangedDay, ChangeMoney, OrderChangeInput } from '@shop/contract/order-changes';
+import type { BoughtItem } from '@shop/contract/orders';
+import { addHours } from '@shop/domain/day';
+import { actionUntil, dayCan } from '@shop/domain/days/day-can';
+import { changeKit, dailyPrices, type KitChange } from '@shop/domain/days/kit-change';
+import { sum } from '@shop/domain/money';
+import { priceItem } from '@shop/domain/pricing/item';
+import { choiceOf, type ItemRequest } from '@shop/domain/pricing/offer';
+import { problemsOfItem } from '@shop/domain/pricing/request';
+import { earnedPointsBack, moneyForKitsOf } from '@shop/domain/refunds';
+import { PAYMENT_HOURS } from '@shop/domain/states/check-out-can';
+import type { WantedKit } from './order-changes.repository.ts';
+import type { Work } from '../../../db/unit-of-work.ts';
+import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
+import { boughtItem } from '../check-outs/bought-item.ts';
+import type { DeliveryRow } from '../check-outs/deliveries.repository.ts';
+import { dayFactsOf, refundableOrders } from '../check-outs/order-days.ts';
+import type { WholeOrder } from '../check-outs/orders.repository.ts';
+import { refused } from '../refusals.ts';
+import type { MoneyBack } from './money-back.ts';
+import { type ChangeContext, firstDay, noMoney, type PlannedChange } from './planned-change.ts';
+
+type KitInput = Extract<OrderChangeInput, { readonly action: 'kit' }>;
+type ChangedLine = {
+  readonly order: WholeOrder;
+  readonly days: readonly DeliveryRow[];
+  readonly item: BoughtItem;
+  readonly request: ItemRequest;
+  readonly change: KitChange;
+  readonly newListCents: readonly number[];
+};
+
+/** What a line comes with now: as its last day has it. */
+const newestItem = (order: WholeOrder): BoughtItem => order.deliveries.at(-1)?.item ?? order.item;
+
+/** Another line gets the kit and the level; what it leaves out and adds is its own. */
+const requestFor = (order: WholeOrder, input: KitInput, isNamed: boolean): ItemRequest => {
+  const own = newestItem(order);
+  return {
+    mealKitId: input.mealKitId,
+    calorieId: input.calorieId,
+    periodId: order.periodId,
+    combinationId: input.combinationId,
+    amount: order.amount,
+    allergenIds: isNamed ? input.allergenIds : own.allergens.map(({ id }) => id),
+    additionIds: isNamed ? input.additionIds : own.additions.map(({ id }) => id),
+  };
+};
+
+/** What was chosen and cannot be had, beside its field. */
+const objection = (request: ItemRequest, { snapshot }: ChangeContext): Failure | null => {
+  const { offer } = snapshot.pricing;
+  const problems = problemsOfItem(request, 0, offer).map(({ code, field = '' }) => [
+    field.replace('items.0.', '').replace('periodId', 'mealKitId'),
+    code,
+  ]);
+  if (offer.kits.get(request.mealKitId)?.isUnique) problems.push(['mealKitId', 'choice_unavailable']);
+  return problems.length > 0 ? invalid(Object.fromEntries(problems) as Record<string, string>) : null;
+};
+
+const changeLine = (
+  context: ChangeContext,
+  order: WholeOrder,
+  request: ItemRequest,
+): ChangedLine | Failure => {
+  const { row, snapshot, terms, now } = context;
+  const answers = order.deliveries.map((delivery) => ({
+    delivery,
+    answer: dayCan('kit', dayFactsOf(row, order, delivery), terms, now),
+  }));
+  const days = answers.filter(({ answer }) => answer.allowed).map(({ delivery }) => delivery);
+  const refusal = answers
+    .flatMap(({ answer }) => (answer.allowed ? [] : [answer.reason]))
+    .toSorted((a, b) => Number(a === 'not_from_here') - Number(b === 'not_from_here'))[0];
+  if (days.length === 0) return refused(refusal ?? 'too_late');
+  const wrong = objection(request, context);
+  if (wrong) return wrong;
+  const choice = choiceOf(request, snapshot.pricing.offer);
+  if (!choice) return invalid({ mealKitId: 'choice_unavailable' });
+  const prices = dailyPrices(priceItem(choice).itemTotalCents, order.days);
+  const refundable = refundableOrders(context).find(({ orderId }) => orderId === order.id);
+  if (!refundable) return fail('not_found');
+  const inOrder = order.deliveries.toSorted((a, b) => a.id - b.id);
+  const newListCents = days.map((day) => prices[inOrder.indexOf(day)] ?? prices.at(-1) ?? 0);
+  const change = changeKit(
+    refundable,
+    days.flatMap((day, i) => {
+      const delivery = refundable.deliveries.find(({ id }) => id === day.id);
+      return delivery ? [{ delivery, newListCents: newListCents[i] ?? 0 }] : [];
+    }),
+  );
+  return { order, days, item: boughtItem(request, snapshot), request, change, newListCents };
+};
+
+const returnedBy = ({ change }: ChangedLine): number => sum(change.returns.map(({ kitsCents }) => kitsCents));
+
+const moneyOf = (context: ChangeContext, lines: readonly ChangedLine[]): ChangeMoney => {
+  const { row, terms, now, onlineCents } = context;
+  const supplementCents = sum(lines.map(({ change }) => change.supplementCents));
+  const returnCents = sum(lines.map(returnedBy));
+  const firsts = lines.flatMap(({ days }) => days.map(({ day }) => day));
+  const until = actionUntil(
+    'kit',
+    { day: firsts.toSorted()[0] ?? row.startDate, isDayBefore: row.deliveryDayBefore },
+    terms,
+  );
+  const payUntil = new Date(Math.min(addHours(now, PAYMENT_HOURS).getTime(), until.getTime()));
+  return {
+    ...noMoney,
+    supplementCents,
+    payUntil: supplementCents > 0 ? payUntil.toISOString() : null,
+    returnCents,
+    points: sum(lines.flatMap(({ change }) => change.returns.map(({ points }) => points))),
+    earnedPointsBack: earnedPointsBack(
+      context.pointsEarned,
+      moneyForKitsOf(refundableOrders(context)),
+      returnCents,
+    ),
+    returnsTo: returnCents === 0 ? null : returnCents <= onlineCents ? 'montonio' : 'iban',
+    differences: lines.map(({ order, days, change, newListCents, item }) => ({
+      orderId: order.id,
+      kitName: item.name,
+      days: days.length,
+      oldListCents: sum(newListCents) - change.differenceCents,
+      newListCents: sum(newListCents),
+      differenceCents: change.differenceCents,
+      supplementCents: change.supplementCents,
+      returnCents: sum(change.returns.map(({ kitsCents, pointsCents }) => kitsCents + pointsCents)),
+    })),
+  };
+};
+
+const wantedKit = ({ order, item, request, change }: ChangedLine): WantedKit => ({
+  orderId: order.id,
+  item,
+  request: {
+    mealKitId: request.mealKitId,
+    calorieId: request.calorieId,
+    combinationId: request.combinationId,
+  },
+  rows: change.rows,
+  returns: change.returns,
+});
+
+/** The days get their kit and one more row each; those that they have stay. */
+export const applyKits = async (
+  within: Work,
+  context: ChangeContext,
+  moneyBack: MoneyBack,
+  {
+    changeId,
+    kits,
+    money,
+    iban,
+  }: {
+    readonly changeId: number;
+    readonly kits: readonly WantedKit[];
+    readonly money: ChangeMoney;
+    readonly iban: string;
+  },
+): Promise<void> => {
+  for (const { item, rows } of kits) {
+    await within.deliveries.setOwn(
+      rows.map(({ deliveryId }) => deliveryId),
+      { item },
+    );
+    await within.deliveryEntries.insert(
+      rows.map(({ deliveryId, listCents, supplementCents }) => ({
+        deliveryId,
+        changeId,
+        kind: supplementCents > 0 ? ('supplement' as const) : ('change' as const),
+        listCents,
+        paidCents: supplementCents,
+      })),
+    );
+  }
+  await moneyBack.returns(within, context, {
+    changeId,
+    days: kits.flatMap(({ returns }) => returns),
+    earnedPointsBack: money.earnedPointsBack,
+    reason: 'change',
+    iban,
+  });
+  await within.checkOuts.update(context.row.id);
+};
+
+/** Another kit for all days outside the term, of this line and of those that are named with it. */
+export const planKit =
+  (moneyBack: MoneyBack) =>
+  (context: ChangeContext, input: KitInput): PlannedChange | Failure => {
+    const lines: ChangedLine[] = [];
+    for (const id of new Set([context.order.id, ...input.orderIds])) {
+      const order = context.orders.find((each) => each.id === id);
+      if (!order) return invalid({ orderIds: 'unknown_choice' });
+      const line = changeLine(context, order, requestFor(order, input, order.id === context.order.id));
+      if (isFailure(line)) return line;
+      lines.push(line);
+    }
+    const money = moneyOf(context, lines);
+    const kits = lines.map(wantedKit);
+    return {
+      kind: 'kit',
+      orderId: context.order.id,
+      days: lines.flatMap(({ order, days, item }) =>
+        days.map((delivery): ChangedDay => ({
+          deliveryId: delivery.id,
+          orderId: order.id,
+          kitName: item.name,
+          from: { day: delivery.day, item: delivery.item ?? order.item },
+          to: { day: delivery.day, item },
+        })),
+      ),
+      effectiveFrom: firstDay(lines.flatMap(({ days }) => days.map(({ day }) => day))),
+      money,
+      ...(money.supplementCents > 0 && { wantedKits: kits }),
+      apply: (within, changeId) =>
+        applyKits(within, context, moneyBack, { changeId, kits, money, iban: input.iban }),
+    };
+  };

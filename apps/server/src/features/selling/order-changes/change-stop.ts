@@ -1,0 +1,154 @@
+import { doorInput, type Door } from '@shop/contract/addresses';
+import type { OrderChangeInput, Stop } from '@shop/contract/order-changes';
+import { isAvailable } from '@shop/domain/calendar';
+import { type Day, toDay, weekday, type Weekday } from '@shop/domain/day';
+import { dayCan } from '@shop/domain/days/day-can';
+import type { DeliveryMethod } from '@shop/domain/constants';
+import { fail, invalid, isFailure, type Failure } from '../../../failure.ts';
+import { stopOf } from '../check-outs/delivery-facts.ts';
+import type { DeliveryRow, OwnStop } from '../check-outs/deliveries.repository.ts';
+import { dayFactsOf } from '../check-outs/order-days.ts';
+import type { WholeOrder } from '../check-outs/orders.repository.ts';
+import { refused } from '../refusals.ts';
+import { type ChangeContext, differing, firstDay, noMoney, type PlannedChange } from './planned-change.ts';
+
+type StopInput = Extract<OrderChangeInput, { readonly action: 'address' | 'time' | 'method' }>;
+type Place = { readonly order: WholeOrder; readonly delivery: DeliveryRow; readonly stop: Stop };
+
+/**
+ * What comes to one door on one day comes together, so all deliveries of the check-out on such a day are meant. Named days
+ * must all be far enough ahead; of weekdays and of all days left, those that are.
+ */
+const placesOf = (context: ChangeContext, { action, deliveryIds, scope }: StopInput): Place[] | Failure => {
+  const { row, orders, rules, order: named, terms, now } = context;
+  const all = orders.flatMap((order) =>
+    order.deliveries.map((delivery): Place => ({ order, delivery, stop: stopOf(row, delivery, rules) })),
+  );
+  const asked = named.deliveries.filter(({ id }) => deliveryIds.includes(id));
+  if (asked.length === 0 || asked.length < new Set(deliveryIds).size) return fail('not_found');
+  const days = new Set(asked.map(({ day }) => day));
+  const weekdays = new Set(asked.map(({ day }) => weekday(toDay(day))));
+  const meant = all.filter(({ delivery: { day } }) =>
+    scope === 'days' ? days.has(day) : scope === 'weekday' ? weekdays.has(weekday(toDay(day))) : true,
+  );
+  const can = ({ order, delivery }: Place) => dayCan(action, dayFactsOf(row, order, delivery), terms, now);
+  const open = meant.filter((place) => can(place).allowed);
+  for (const { id } of asked) {
+    const place = meant.find(({ delivery }) => delivery.id === id);
+    const answer = place && can(place);
+    if (scope === 'days' && answer && !answer.allowed) return refused(answer.reason);
+  }
+  return open.length > 0 ? open : refused('too_late');
+};
+
+type Wanted = Pick<OwnStop, 'door' | 'cityId' | 'cityName' | 'deliveryMethod' | 'deliveryTime'>;
+const nothing: Wanted = {
+  door: null,
+  cityId: null,
+  cityName: null,
+  deliveryMethod: null,
+  deliveryTime: null,
+};
+
+const doorFields = Object.keys(doorInput) as (keyof Door)[];
+
+const methodSwitch: Readonly<Record<DeliveryMethod, 'toHands' | 'leaveAtDoor' | 'takeOutside'>> = {
+  to_hands: 'toHands',
+  leave_at_door: 'leaveAtDoor',
+  take_outside: 'takeOutside',
+};
+
+/** What is now said of these days, where it can be. */
+const wantedOf = (
+  { snapshot }: ChangeContext,
+  input: StopInput,
+  places: readonly Place[],
+): Wanted | Failure => {
+  const { content, pricing, settings } = snapshot;
+  if (input.action === 'method')
+    return settings.deliveryMethods[methodSwitch[input.method]]
+      ? { ...nothing, deliveryMethod: input.method }
+      : invalid({ method: 'unknown_choice' });
+  const time = input.deliveryTimeId === null ? undefined : pricing.deliveryTimes.get(input.deliveryTimeId);
+  const deliveryTime = time ? { id: time.id, fromTime: time.fromTime, toTime: time.toTime } : null;
+  if (input.action === 'time') {
+    if (!time) return invalid({ deliveryTimeId: 'unknown_choice' });
+    return places.every(({ stop }) => stop.cityId === time.cityId)
+      ? { ...nothing, deliveryTime }
+      : fail('window_elsewhere');
+  }
+  const city = content.cities.get(input.cityId);
+  if (!city || !pricing.offer.cityIds.includes(input.cityId)) return invalid({ cityId: 'unknown_choice' });
+  const door = Object.fromEntries(doorFields.map((field) => [field, input[field]])) as Door;
+  const isElsewhere = places.some(({ stop }) => stop.cityId !== input.cityId);
+  const windows = [...pricing.deliveryTimes.values()].filter(({ cityId }) => cityId === input.cityId);
+  if (time && time.cityId !== input.cityId) return invalid({ deliveryTimeId: 'unknown_choice' });
+  if (isElsewhere && windows.length > 0 && !time) return invalid({ deliveryTimeId: 'required' });
+  const calendar = { calendar: pricing.offer.calendar, cityId: input.cityId };
+  if (places.some(({ delivery }) => !isAvailable(delivery.day, calendar))) return refused('target_closed');
+  return {
+    ...nothing,
+    door,
+    deliveryTime,
+    ...(isElsewhere && { cityId: city.id, cityName: city.name }),
+  };
+};
+
+/** Only what is spoken of. */
+const spokenOf = (wanted: Wanted): Partial<Wanted> =>
+  Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== null));
+
+/** Where, when or how boxes come: for named days, for such weekdays, or for all days left. */
+export const planStop = (context: ChangeContext, input: StopInput): PlannedChange | Failure => {
+  const { row, rules } = context;
+  const places = placesOf(context, input);
+  if (isFailure(places)) return places;
+  const wanted = wantedOf(context, input, places);
+  if (isFailure(wanted)) return wanted;
+  const spoken = spokenOf(wanted);
+  const ids = places.map(({ delivery }) => delivery.id);
+  const days = places.map(({ delivery }) => delivery.day);
+  const fromDay = firstDay(days) as Day;
+  const weekdays: readonly (Weekday | null)[] =
+    input.scope === 'weekday' ? [...new Set(days.map((day) => weekday(day)))] : [null];
+  return {
+    kind: input.action,
+    orderId: context.order.id,
+    days: places.map(({ order, delivery, stop }) => {
+      const after = stopOf(row, { ...delivery, ...spoken }, rules);
+      const stops = differing(stop, after);
+      return {
+        deliveryId: delivery.id,
+        orderId: order.id,
+        kitName: (delivery.item ?? order.item).name,
+        from: { day: delivery.day, ...stops.from },
+        to: { day: delivery.day, ...stops.to },
+      };
+    }),
+    effectiveFrom: fromDay,
+    money: noMoney,
+    ownBefore: new Map(
+      places.map(({ delivery }) => [
+        delivery.id,
+        Object.fromEntries(Object.keys(spoken).map((key) => [key, delivery[key as keyof Wanted]])),
+      ]),
+    ),
+    apply: async (within, changeId) => {
+      if (input.scope === 'days') await within.deliveries.setOwn(ids, spoken);
+      else {
+        // What was said of single days before gives way to what is said of all of them.
+        const silent = Object.fromEntries(Object.keys(spoken).map((key) => [key, null]));
+        await within.deliveries.setOwn(ids, silent);
+        for (const each of weekdays)
+          await within.stopRules.insert({
+            ...wanted,
+            checkOutId: row.id,
+            changeId,
+            weekday: each,
+            fromDay,
+          });
+      }
+      await within.checkOuts.update(row.id);
+    },
+  };
+};

@@ -1,0 +1,122 @@
+import type { ChangedDay, ChangeMoney } from '@shop/contract/order-changes';
+import { dayCan } from '@shop/domain/days/day-can';
+import { type Refund, refundFor } from '@shop/domain/refunds';
+import { deliveryGroups, orderGroups } from '@shop/domain/states/groups';
+import { canMove } from '@shop/domain/states/move';
+import { orderTables } from '@shop/domain/states/tables';
+import type { Work } from '../../../db/unit-of-work.ts';
+import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
+import { isIban } from '../../../papers/payment-reference.ts';
+import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
+import { moveDeliveries } from '../check-outs/delivery-moves.ts';
+import { dayFactsOf, refundableOrders } from '../check-outs/order-days.ts';
+import { refused } from '../refusals.ts';
+import type { MoneyBack } from './money-back.ts';
+import { type ChangeContext, firstDay, noMoney, type PlannedChange } from './planned-change.ts';
+
+type GiveBack = { readonly deliveryIds: readonly number[]; readonly iban: string };
+type Parts = { readonly moves: CheckOutMoves; readonly moneyBack: MoneyBack };
+
+/** What comes back, and how it was reckoned. */
+export const moneyOf = ({ orders, onlineCents }: ChangeContext, refund: Refund): ChangeMoney => ({
+  ...noMoney,
+  returnCents: refund.totalCents,
+  points: refund.points,
+  earnedPointsBack: refund.earnedPointsBack,
+  returnsTo: refund.totalCents === 0 ? null : refund.totalCents <= onlineCents ? 'montonio' : 'iban',
+  refunds: refund.orders.flatMap(({ orderId, calculation, ...back }) =>
+    calculation === null && back.deliveryCents === 0
+      ? []
+      : [
+          {
+            orderId,
+            kitName: orders.find(({ id }) => id === orderId)?.item.name ?? { lt: '', en: '' },
+            ...(calculation ?? {
+              paidCents: 0,
+              paidDays: 0,
+              returnedBeforeCents: 0,
+              keptCents: 0,
+              keptDays: 0,
+              dueCents: 0,
+            }),
+            ...back,
+          },
+        ],
+  ),
+});
+
+/** Days are given back: each must be outside the term, and what it brings back is known before. */
+export const giveBack = ({ moves, moneyBack }: Parts) => {
+  const leaveNothing = async (within: Work, context: ChangeContext): Promise<Failure | void> => {
+    const { row, mover, now } = context;
+    for (const order of await within.orders.ofCheckOut(row.id)) {
+      const isLeft = order.deliveries.some(
+        (delivery) =>
+          deliveryGroups.changeable.includes(delivery.status) &&
+          dayCan('cancel', dayFactsOf(row, order, delivery), context.terms, now).allowed,
+      );
+      const wasCancelled = order.deliveries.some(({ status }) => status === 'cancelled');
+      if (isLeft || !wasCancelled) continue;
+      const event = context.by === 'buyer' ? 'cancel_by_user' : 'cancel_by_admin';
+      const answer = canMove(orderTables[row.type], order.status, event);
+      if (answer.allowed) await within.orders.setStatus(order.id, answer.to, order.status);
+    }
+    const fresh = await within.checkOuts.lock(row.id);
+    const lines = await within.orders.ofCheckOut(row.id);
+    const isAhead = lines.some(({ deliveries }) =>
+      deliveries.some(({ status }) => deliveryGroups.ahead.includes(status)),
+    );
+    const isOver = lines.some(({ deliveries }) =>
+      deliveries.some(({ status }) => deliveryGroups.over.includes(status)),
+    );
+    if (!fresh || isAhead || fresh.status !== 'paid') return;
+    if (lines.every(({ deliveries }) => deliveries.every(({ status }) => status === 'cancelled')))
+      await moneyBack.releaseCodes(within, context);
+    const isAllCancelled = lines.every(({ status }) => orderGroups.cancelled.includes(status));
+    const event = isAllCancelled || !isOver ? 'stop' : 'complete';
+    const stopped = await moves.move(within, fresh, event, { mover }, now);
+    if (isFailure(stopped)) return stopped;
+    return undefined;
+  };
+
+  return (context: ChangeContext, { deliveryIds, iban }: GiveBack): PlannedChange | Failure => {
+    const { row, order, terms, by, now } = context;
+    const asked = order.deliveries.filter(({ id }) => deliveryIds.includes(id));
+    if (asked.length === 0 || asked.length < new Set(deliveryIds).size) return fail('not_found');
+    for (const delivery of asked) {
+      const answer = dayCan('cancel', dayFactsOf(row, order, delivery), terms, now);
+      if (!answer.allowed) return refused(answer.reason);
+    }
+    const refund = refundFor(refundableOrders(context), { by, deliveryIds }, context.pointsEarned);
+    const money = moneyOf(context, refund);
+    const days = asked.map((delivery): ChangedDay => ({
+      deliveryId: delivery.id,
+      orderId: order.id,
+      kitName: (delivery.item ?? order.item).name,
+      from: { day: delivery.day },
+      to: null,
+    }));
+    return {
+      kind: 'cancel',
+      orderId: order.id,
+      days,
+      effectiveFrom: firstDay(asked.map(({ day }) => day)),
+      money,
+      apply: async (within, changeId) => {
+        if (money.returnsTo === 'iban' && by === 'buyer' && !isIban(iban))
+          return invalid({ iban: iban === '' ? 'required' : 'iban_invalid' });
+        await moveDeliveries(within, asked, 'cancel', context.mover);
+        await moneyBack.returns(within, context, {
+          changeId,
+          days: refund.days,
+          feeMoves: refund.feeMoves,
+          earnedPointsBack: refund.earnedPointsBack,
+          reason: 'cancellation',
+          iban,
+        });
+        await within.checkOuts.update(row.id);
+        return leaveNothing(within, context);
+      },
+    };
+  };
+};

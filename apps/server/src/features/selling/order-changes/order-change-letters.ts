@@ -1,0 +1,118 @@
+import { m } from '@shop/messages';
+import { letters, type LetterRow } from '../../base/mail/letter.ts';
+import type { Say } from '../../base/mail/say.ts';
+import {
+  type CheckOutLetterFacts,
+  type Invoiced,
+  numberOf,
+  toBuyer,
+  viewButton,
+} from '../check-outs/check-out-letters.ts';
+import { streetOf } from '../check-outs/check-out-facts.ts';
+import type { OrderChangeRow } from './order-changes.repository.ts';
+import type { PlannedChange } from './planned-change.ts';
+
+type Facts = CheckOutLetterFacts;
+type Changed = Pick<PlannedChange, 'kind' | 'days' | 'money'>;
+type Pending = { readonly change: Pick<OrderChangeRow, 'supplementCents' | 'payUntil' | 'days'> };
+
+const subjects = {
+  move: m.order_mail_change_move_subject,
+  skip: m.order_mail_change_skip_subject,
+  address: m.order_mail_change_stop_subject,
+  time: m.order_mail_change_stop_subject,
+  method: m.order_mail_change_stop_subject,
+  cancel: m.order_mail_change_cancel_subject,
+  kit: m.order_mail_change_kit_subject,
+  cancel_order: m.order_mail_change_cancel_subject,
+  request_cancellation: m.order_mail_change_request_subject,
+  late_money: m.order_mail_change_late_subject,
+} as const;
+
+/** Each day as it was and as it is. */
+const dayRows = (say: Say, days: Changed['days']): LetterRow[] =>
+  days.map(({ kitName, from, to }) => {
+    const where = to?.stop ? `, ${streetOf(to.stop.door)}, ${say.text(to.stop.cityName)}` : '';
+    const hours = to?.stop?.deliveryTime
+      ? `, ${to.stop.deliveryTime.fromTime}–${to.stop.deliveryTime.toTime}`
+      : '';
+    const kit = to?.item ? `: ${say.text(to.item.name)}` : '';
+    const now =
+      to === null
+        ? say(m.order_mail_change_cancelled)
+        : `${to.day === from.day && (where !== '' || kit !== '' || hours !== '') ? '' : say.day(to.day)}${kit}${hours}${where}`.replace(
+            /^[:,] /,
+            '',
+          );
+    return [`${say.day(from.day)}, ${say.text(kitName)}`, now];
+  });
+
+const moneyRows = (say: Say, { money }: Changed): LetterRow[] => [
+  ...(money.returnCents > 0
+    ? ([[say(m.order_mail_change_returned), say.euros(money.returnCents)]] satisfies LetterRow[])
+    : []),
+  ...(money.points > 0
+    ? ([[say(m.order_mail_change_points), String(money.points)]] satisfies LetterRow[])
+    : []),
+];
+
+/** Receipts of what was changed in an order's days. */
+export const orderChangeLetters = letters({
+  orderChanged: (say, facts: Facts & { readonly change: Changed; readonly by: 'buyer' | 'provider' }) => {
+    const { change, by } = facts;
+    const isCancelled = change.kind === 'cancel';
+    const text = isCancelled
+      ? by === 'provider'
+        ? say(m.order_mail_change_by_provider)
+        : say(m.order_mail_change_by_buyer)
+      : change.kind === 'late_money'
+        ? say(m.order_mail_change_late_text)
+        : say(m.order_mail_change_text);
+    return toBuyer(say, facts, {
+      subject: say(subjects[change.kind], numberOf(facts)),
+      paragraphs: [text, ...(change.money.returnCents > 0 ? [say(m.order_mail_change_return_term)] : [])],
+      rows: [...dayRows(say, change.days), ...moneyRows(say, change)],
+      button: viewButton(say, facts),
+    });
+  },
+
+  orderChangeUndone: (say, facts: Facts) =>
+    toBuyer(say, facts, {
+      subject: say(m.order_mail_change_undone_subject, numberOf(facts)),
+      paragraphs: [say(m.order_mail_change_undone_text)],
+      button: viewButton(say, facts),
+    }),
+
+  supplementDue: (say, facts: Facts & Pending) => {
+    const { supplementCents, payUntil, days } = facts.change;
+    return toBuyer(say, facts, {
+      subject: say(m.order_mail_supplement_due_subject, numberOf(facts)),
+      paragraphs: [
+        say(m.order_mail_supplement_due_text, {
+          amount: say.euros(supplementCents),
+          until: say.deadline(payUntil ?? facts.row.createdAt),
+        }),
+      ],
+      rows: dayRows(say, days),
+      button: viewButton(say, facts, say(m.order_mail_placed_pay)),
+    });
+  },
+
+  supplementPaid: (say, facts: Invoiced & Pending) =>
+    toBuyer(say, facts, {
+      subject: say(m.order_mail_supplement_paid_subject, numberOf(facts)),
+      paragraphs: [
+        say(m.order_mail_supplement_paid_text, { amount: say.euros(facts.change.supplementCents) }),
+      ],
+      rows: dayRows(say, facts.change.days),
+      button: viewButton(say, facts),
+      invoiceId: facts.invoiceId,
+    }),
+
+  supplementLapsed: (say, facts: Facts & Pending) =>
+    toBuyer(say, facts, {
+      subject: say(m.order_mail_supplement_lapsed_subject, numberOf(facts)),
+      paragraphs: [say(m.order_mail_supplement_lapsed_text)],
+      button: viewButton(say, facts),
+    }),
+});

@@ -1,0 +1,81 @@
+import type { ChangedDay, OrderChange } from '@shop/contract/order-changes';
+import { addHours } from '@shop/domain/day';
+import type { ChangedStops } from './order-changes.repository.ts';
+import type { OrderChangeRow } from './order-changes.repository.ts';
+import type { PlannedChange } from './planned-change.ts';
+
+/** So long a change of one's own can be taken back. */
+const UNDO_HOURS = 0.5;
+
+/** What was moved, sent elsewhere or cancelled; a kit is changed back by another change. */
+const undoable: readonly OrderChangeRow['kind'][] = [
+  'move',
+  'skip',
+  'address',
+  'time',
+  'method',
+  'cancel',
+  'cancel_order',
+];
+
+export const undoUntil = ({ kind, status, createdAt }: OrderChangeRow): Date | null =>
+  status === 'done' && undoable.includes(kind) ? addHours(createdAt, UNDO_HOURS) : null;
+
+/** What is personal stands in a column of its own. */
+export const keptDays = ({
+  days,
+  ownBefore,
+}: PlannedChange): { days: ChangedDay[]; personal: ChangedStops } => ({
+  days: days.map(({ from, to, ...day }) => {
+    const { stop: _from, ...was } = from;
+    const { stop: _to, ...is } = to ?? { stop: undefined };
+    return { ...day, from: was, to: to === null ? null : { ...is, day: to.day } };
+  }),
+  personal: Object.fromEntries(
+    days.flatMap(({ deliveryId, from, to }) => {
+      const own = ownBefore?.get(deliveryId);
+      return from.stop || own
+        ? [
+            [
+              deliveryId,
+              {
+                ...(from.stop && { from: from.stop }),
+                ...(to?.stop && { to: to.stop }),
+                ...(own && { own }),
+              },
+            ],
+          ]
+        : [];
+    }),
+  ),
+});
+
+const shownDay = (day: ChangedDay, personal: ChangedStops | null): ChangedDay => {
+  const stops = personal?.[day.deliveryId];
+  return {
+    ...day,
+    from: { ...day.from, ...(stops?.from && { stop: stops.from }) },
+    to: day.to && { ...day.to, ...(stops?.to && { stop: stops.to }) },
+  };
+};
+
+export const presentOrderChange = (
+  row: OrderChangeRow,
+  { now, paymentUrl = null }: { readonly now: Date; readonly paymentUrl?: string | null },
+): OrderChange => {
+  const until = undoUntil(row);
+  return {
+    id: row.id,
+    orderId: row.orderId,
+    checkOutId: row.checkOutId,
+    action: row.kind,
+    status: row.status,
+    days: row.days.map((day) => shownDay(day, row.personal)),
+    effectiveFrom:
+      row.days.flatMap(({ from, to }) => [from.day, ...(to ? [to.day] : [])]).toSorted()[0] ?? null,
+    money: row.money,
+    createdAt: row.createdAt.toISOString(),
+    undoUntil: until && now < until ? until.toISOString() : null,
+    paymentUrl,
+  };
+};

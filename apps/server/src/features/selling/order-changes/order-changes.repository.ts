@@ -1,0 +1,49 @@
+import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
+import type { Handle } from '../../../db/database.ts';
+import { orderChanges } from '../../../db/schema/index.ts';
+
+export type { ChangedStops, WantedKit } from '../../../db/schema/index.ts';
+
+export type OrderChangeRow = typeof orderChanges.$inferSelect;
+export type NewOrderChange = typeof orderChanges.$inferInsert;
+
+export const orderChangesRepository = (handle: Handle) => ({
+  insert: async (row: NewOrderChange): Promise<OrderChangeRow> => {
+    const [made] = await handle.insert(orderChanges).values(row).returning();
+    if (!made) throw new Error('a change was not kept');
+    return made;
+  },
+  one: async (id: number): Promise<OrderChangeRow | null> => {
+    const [row] = await handle.select().from(orderChanges).where(eq(orderChanges.id, id));
+    return row ?? null;
+  },
+  these: async (ids: readonly number[]): Promise<OrderChangeRow[]> =>
+    ids.length === 0
+      ? []
+      : handle
+          .select()
+          .from(orderChanges)
+          .where(inArray(orderChanges.id, [...ids])),
+  /** Newest first. */
+  ofCheckOut: async (checkOutId: number): Promise<OrderChangeRow[]> =>
+    handle
+      .select()
+      .from(orderChanges)
+      .where(eq(orderChanges.checkOutId, checkOutId))
+      .orderBy(desc(orderChanges.id)),
+  update: async (
+    id: number,
+    change: Partial<Pick<NewOrderChange, 'status' | 'doneAt'>>,
+  ): Promise<OrderChangeRow> => {
+    const [row] = await handle.update(orderChanges).set(change).where(eq(orderChanges.id, id)).returning();
+    if (!row) throw new Error('a change that is not there was changed');
+    return row;
+  },
+  /** Supplements whose time is over, with their check-outs. */
+  dueToLapse: async (now: Date): Promise<OrderChangeRow[]> =>
+    handle
+      .select()
+      .from(orderChanges)
+      .where(and(eq(orderChanges.status, 'pending'), lte(orderChanges.payUntil, now)))
+      .orderBy(asc(orderChanges.id)),
+});

@@ -1,0 +1,58 @@
+import type { UnitOfWork } from '../../../db/unit-of-work.ts';
+import type { Clock } from '../../../ports/clock.ts';
+import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
+import type { PointsService } from '../../people/points/points.service.ts';
+import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
+import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
+import type { CheckOutViews } from '../check-outs/check-out-views.ts';
+import type { CodesService } from '../discounts/codes.service.ts';
+import type { PayableMoney } from '../payables/money.ts';
+import { changeContexts } from './change-context.ts';
+import { moneyBack } from './money-back.ts';
+import { sweeper } from './order-changes.jobs.ts';
+import { orderChangesRoutes } from './order-changes.routes.ts';
+import { orderChangesService } from './order-changes.service.ts';
+import { repeatOrder } from './repeat-order.ts';
+import { supplements } from './supplements.ts';
+
+type DecidingParts = {
+  readonly catalogue: Catalogue;
+  readonly points: PointsService;
+  readonly codes: CodesService;
+  readonly money: PayableMoney;
+};
+
+/** What changes are decided by, and where their money is put down: supplements that are paid need it too. */
+export const decidingChanges = (parts: DecidingParts) => ({
+  contexts: changeContexts(parts),
+  moneyBack: moneyBack(parts),
+});
+
+type ChangingParts = DecidingParts &
+  ReturnType<typeof decidingChanges> & {
+    readonly work: UnitOfWork;
+    readonly clock: Clock;
+    readonly views: CheckOutViews;
+    readonly moves: CheckOutMoves;
+    readonly mails: CheckOutMails;
+  };
+
+/** What buyers and the shop change in an order's days. */
+export const openOrderChanges = (parts: ChangingParts) => {
+  const { work, catalogue, clock, views, mails, money } = parts;
+  const waiting = supplements(mails, money);
+  const service = orderChangesService({ ...parts, supplements: waiting });
+  const sweep = async (now: Date): Promise<void> => {
+    for (const change of await work.read(({ orderChanges }) => orderChanges.dueToLapse(now)))
+      await work.transaction((within) => waiting.lapseInTime(within, change, now));
+  };
+  return {
+    routes: orderChangesRoutes({
+      service,
+      repeat: repeatOrder(work, catalogue, views),
+      checkOutOf: (orderId) => work.read(({ orders }) => orders.checkOutOf(orderId)),
+    }),
+    workers: [sweeper(sweep, clock)],
+    catchUp: sweep,
+  };
+};

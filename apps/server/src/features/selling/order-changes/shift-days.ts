@@ -1,0 +1,86 @@
+import type { ChangedDay } from '@shop/contract/order-changes';
+import { type DayShift, moveDay, type ShiftAnswer, skipDays } from '@shop/domain/days/day-moves';
+import type { Day } from '@shop/domain/day';
+import { deliveryGroups } from '@shop/domain/states/groups';
+import type { Work } from '../../../db/unit-of-work.ts';
+import type { Failure } from '../../../failure.ts';
+import { stopOf } from '../check-outs/delivery-facts.ts';
+import { dayPlanOf, type OrderDays } from '../check-outs/order-days.ts';
+import { refused } from '../refusals.ts';
+import { type ChangeContext, differing, firstDay, noMoney, type PlannedChange } from './planned-change.ts';
+
+const changedDays = ({ row, orders, rules }: OrderDays, shifts: readonly DayShift[]): ChangedDay[] =>
+  orders.flatMap((order) =>
+    order.deliveries.flatMap((delivery) => {
+      const shift = shifts.find(({ deliveryId }) => deliveryId === delivery.id);
+      if (!shift) return [];
+      const stops = differing(stopOf(row, delivery, rules), stopOf(row, delivery, rules, shift.to));
+      return [
+        {
+          deliveryId: delivery.id,
+          orderId: order.id,
+          kitName: (delivery.item ?? order.item).name,
+          from: { day: shift.from, ...stops.from },
+          to: { day: shift.to, ...stops.to },
+        },
+      ];
+    }),
+  );
+
+/** Writes the days down, and when the check-out now begins and ends. */
+export const writeShifts = async (
+  within: Work,
+  { row, orders }: Pick<OrderDays, 'row' | 'orders'>,
+  shifts: readonly Pick<DayShift, 'deliveryId' | 'to'>[],
+): Promise<void> => {
+  await within.deliveries.setDays(shifts);
+  const moved = new Map(shifts.map(({ deliveryId, to }) => [deliveryId, to]));
+  const standing = orders
+    .flatMap(({ deliveries }) => deliveries)
+    .filter(({ status }) => !deliveryGroups.gone.includes(status))
+    .map(({ id, day }) => moved.get(id) ?? day)
+    .toSorted();
+  await within.checkOuts.update(row.id, {
+    startDate: standing.at(0) ?? row.startDate,
+    lastDate: standing.at(-1) ?? row.lastDate,
+  });
+};
+
+const planned = (
+  context: ChangeContext,
+  kind: 'move' | 'skip',
+  answer: ShiftAnswer,
+): PlannedChange | Failure => {
+  if (!answer.allowed) return refused(answer.reason);
+  const { shifts } = answer;
+  return {
+    kind,
+    orderId: context.order.id,
+    days: changedDays(context, shifts),
+    effectiveFrom: firstDay(shifts.flatMap(({ from, to }) => [from, to])),
+    money: noMoney,
+    apply: (within) => writeShifts(within, context, shifts),
+  };
+};
+
+/** One day to another; the regular kits of that day go along. */
+export const planMove = (
+  context: ChangeContext,
+  { deliveryIds, to }: { readonly deliveryIds: readonly number[]; readonly to: Day },
+): PlannedChange | Failure =>
+  planned(
+    context,
+    'move',
+    moveDay(dayPlanOf(context, context.snapshot), deliveryIds[0] ?? 0, to, context.terms, context.now),
+  );
+
+/** Days go behind the end. */
+export const planSkip = (
+  context: ChangeContext,
+  { deliveryIds }: { readonly deliveryIds: readonly number[] },
+): PlannedChange | Failure =>
+  planned(
+    context,
+    'skip',
+    skipDays(dayPlanOf(context, context.snapshot), deliveryIds, context.terms, context.now),
+  );

@@ -1,0 +1,59 @@
+import type { Work } from '../../../db/unit-of-work.ts';
+import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
+import { recordMove } from '../check-outs/check-out-trail.ts';
+import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
+import { payableCheckOut } from '../check-outs/payable-check-out.ts';
+import { byShop, type Mover } from '../mover.ts';
+import type { PayableMoney } from '../payables/money.ts';
+import { orderChangeLetters } from './order-change-letters.ts';
+import type { OrderChangeRow } from './order-changes.repository.ts';
+
+/** A change that waits for its money, until it is paid or lapses. */
+export const supplements = (mails: CheckOutMails, money: Pick<PayableMoney, 'lookAgain'>) => {
+  const lapse = async (
+    within: Work,
+    row: CheckOutRow,
+    change: OrderChangeRow,
+    mover: Mover,
+    now: Date,
+  ): Promise<void> => {
+    await within.orderChanges.update(change.id, { status: 'lapsed' });
+    await within.checkOuts.update(row.id);
+    await recordMove(within, row, 'supplement_lapsed', mover, now, { changeId: change.id });
+  };
+
+  return {
+    begin: async (
+      within: Work,
+      row: CheckOutRow,
+      change: OrderChangeRow,
+      mover: Mover,
+      now: Date,
+    ): Promise<void> => {
+      const fresh = await within.checkOuts.update(row.id);
+      await recordMove(within, row, 'supplement_due', mover, now, { changeId: change.id });
+      await mails.toBuyer(within, orderChangeLetters.supplementDue, fresh, { change }, now);
+    },
+
+    /** Any other change of the order makes it lapse: nothing has changed by it. */
+    lapseOf: async (within: Work, row: CheckOutRow, mover: Mover, now: Date): Promise<void> => {
+      const pending = (await within.orderChanges.ofCheckOut(row.id)).filter(
+        ({ status }) => status === 'pending',
+      );
+      for (const change of pending) await lapse(within, row, change, mover, now);
+    },
+
+    /** The time to pay is over. */
+    lapseInTime: async (within: Work, change: OrderChangeRow, now: Date): Promise<void> => {
+      const row = await within.checkOuts.lock(change.checkOutId);
+      const fresh = await within.orderChanges.one(change.id);
+      if (!row || fresh?.status !== 'pending' || !fresh.payUntil || now < fresh.payUntil) return;
+      await lapse(within, row, fresh, byShop('payment_term_over'), now);
+      await mails.toBuyer(within, orderChangeLetters.supplementLapsed, row, { change: fresh }, now);
+    },
+
+    lookAgain: (checkOutId: number, now: Date): Promise<boolean> =>
+      money.lookAgain(payableCheckOut(checkOutId), now),
+  };
+};
+export type Supplements = ReturnType<typeof supplements>;

@@ -1,0 +1,77 @@
+import { dayCan } from '@shop/domain/days/day-can';
+import { deliveryGroups } from '@shop/domain/states/groups';
+import type { Work } from '../../../db/unit-of-work.ts';
+import { fail, type Failure } from '../../../failure.ts';
+import { recordMove } from '../check-outs/check-out-trail.ts';
+import { dayFactsOf } from '../check-outs/order-days.ts';
+import { refused } from '../refusals.ts';
+import { undoUntil } from './order-changes.presenter.ts';
+import type { OrderChangeRow } from './order-changes.repository.ts';
+import type { ChangeContext } from './planned-change.ts';
+import { writeShifts } from './shift-days.ts';
+
+/** Days that were moved go back to where they were, where that is still possible. */
+const moveBack = async (
+  within: Work,
+  context: ChangeContext,
+  { days }: OrderChangeRow,
+): Promise<Failure | null> => {
+  const { row, orders, terms, now } = context;
+  const backs = days.map(({ deliveryId, from }) => ({ deliveryId, to: from.day }));
+  for (const { deliveryId, to } of backs) {
+    const order = orders.find(({ deliveries }) => deliveries.some(({ id }) => id === deliveryId));
+    const delivery = order?.deliveries.find(({ id }) => id === deliveryId);
+    if (!order || !delivery) return fail('not_found');
+    for (const day of [delivery.day, to]) {
+      const answer = dayCan('move', dayFactsOf(row, order, { ...delivery, day }), terms, now);
+      if (!answer.allowed) return refused(answer.reason);
+    }
+    const isTaken = order.deliveries.some(
+      (other) =>
+        other.day === to &&
+        !deliveryGroups.gone.includes(other.status) &&
+        !backs.some((back) => back.deliveryId === other.id),
+    );
+    if (isTaken) return refused('target_taken');
+  }
+  await writeShifts(within, context, backs);
+  return null;
+};
+
+/** What was said of days is as it was. */
+const sayAsBefore = async (
+  within: Work,
+  { row }: ChangeContext,
+  { id, personal }: OrderChangeRow,
+): Promise<null> => {
+  await within.stopRules.removeOfChange(id);
+  for (const [deliveryId, { own }] of Object.entries(personal ?? {}))
+    if (own) await within.deliveries.setOwn([Number(deliveryId)], own);
+  await within.checkOuts.update(row.id);
+  return null;
+};
+
+/** Takes back the newest change of days; cancelled ones are continued instead. */
+export const undoChange = async (
+  within: Work,
+  context: ChangeContext,
+  changeId: number,
+): Promise<Failure | null> => {
+  const { row, mover, now } = context;
+  const changes = await within.orderChanges.ofCheckOut(row.id);
+  const change = changes.find(({ id }) => id === changeId);
+  if (!change) return fail('not_found');
+  const until = undoUntil(change);
+  // What came after it may stand on it.
+  const isNewest = changes.find(({ status }) => status !== 'undone' && status !== 'lapsed') === change;
+  if (until === null || now >= until || !isNewest) return fail('undo_over');
+  const isShift = change.kind === 'move' || change.kind === 'skip';
+  const refusal = isShift
+    ? await moveBack(within, context, change)
+    : await sayAsBefore(within, context, change);
+  if (refusal) return refusal;
+  await within.orderChanges.update(change.id, { status: 'undone' });
+  const deliveryIds = change.days.map(({ deliveryId }) => deliveryId);
+  await recordMove(within, row, 'change_undone', mover, now, { deliveryIds });
+  return null;
+};

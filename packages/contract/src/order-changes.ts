@@ -1,0 +1,198 @@
+import { dayActions } from '@shop/domain/days/day-can';
+import { z } from 'zod';
+import { door, doorInput } from './addresses.ts';
+import { version } from './crud.ts';
+import { day, sentDay } from './days.ts';
+import { boughtDeliveryTime, boughtItem, deliveryMethod } from './orders.ts';
+import { id, ids, text } from './parts.ts';
+
+const sum = z.number().int().min(0);
+
+/** For which days it is said where, when and how the box comes. */
+export const stopScopes = ['days', 'weekday', 'all'] as const;
+export const stopScope = z.enum(stopScopes);
+
+/** Which check-out was seen: if it has changed meanwhile nothing is done (409 `changed_meanwhile`). */
+const seen = {
+  version,
+  /** What was seen to be paid or returned; another answers 409 `prices_updated` with the new figures and changes nothing. */
+  expectedCents: z.number().int().optional(),
+};
+export const someDeliveries = ids.min(1).max(200);
+
+/** The same for all regular kits of the check-out that come on these days, as they come together. */
+const moveInput = z.object({
+  action: z.literal('move'),
+  ...seen,
+  deliveryIds: z.array(id).length(1),
+  to: sentDay,
+});
+const skipInput = z.object({ action: z.literal('skip'), ...seen, deliveryIds: someDeliveries });
+
+/** As a bank account is written, with or without spaces; checked by its sum. */
+export const returnIban = z.string().trim().max(42).default('');
+
+const cancelInput = z.object({
+  action: z.literal('cancel'),
+  ...seen,
+  deliveryIds: someDeliveries,
+  /** Where the money goes that was not paid online. */
+  iban: returnIban,
+});
+
+const stopFields = { ...seen, deliveryIds: someDeliveries, scope: stopScope.default('days') };
+const addressInput = z.object({
+  action: z.literal('address'),
+  ...stopFields,
+  cityId: id,
+  ...doorInput,
+  /** Required where the box goes to another city that has delivery times. */
+  deliveryTimeId: id.nullable().default(null),
+});
+const timeInput = z.object({ action: z.literal('time'), ...stopFields, deliveryTimeId: id });
+const methodInput = z.object({ action: z.literal('method'), ...stopFields, method: deliveryMethod });
+
+const kitInput = z.object({
+  action: z.literal('kit'),
+  ...seen,
+  mealKitId: id,
+  calorieId: id.nullable().default(null),
+  combinationId: id.nullable().default(null),
+  allergenIds: ids.default([]),
+  additionIds: ids.default([]),
+  /** Other lines of the check-out that get the same kit and level; each keeps its own allergens and additions. */
+  orderIds: ids.default([]),
+  /** Where what is cheaper goes, if it was not paid online. */
+  iban: returnIban,
+});
+
+/** An individual order is cancelled by request. */
+const requestInput = z.object({
+  action: z.literal('request_cancellation'),
+  version,
+  reason: z.string().trim().min(1).max(2000),
+});
+
+/** Takes back a change of one's own while nothing has left the shop for it. */
+const undoInput = z.object({ action: z.literal('undo'), version, changeId: id });
+
+export const orderChangeInput = z.discriminatedUnion('action', [
+  moveInput,
+  skipInput,
+  cancelInput,
+  addressInput,
+  timeInput,
+  methodInput,
+  kitInput,
+  requestInput,
+  undoInput,
+]);
+export type OrderChangeInput = z.output<typeof orderChangeInput>;
+
+export const orderChangeKinds = [
+  ...dayActions,
+  'cancel_order',
+  'request_cancellation',
+  'late_money',
+] as const;
+export const orderChangeKind = z.enum(orderChangeKinds);
+export type OrderChangeKind = z.infer<typeof orderChangeKind>;
+
+/** A supplement waits for its money, and lapses where none comes in time. */
+export const orderChangeStatuses = ['done', 'pending', 'lapsed', 'undone'] as const;
+
+/** Where, when and how a box comes. */
+export const stop = z.object({
+  cityId: id.nullable(),
+  cityName: text,
+  door,
+  method: deliveryMethod,
+  deliveryTime: boughtDeliveryTime.nullable(),
+});
+export type Stop = z.infer<typeof stop>;
+
+/** A day as it was and as it is, or would be; only what differs is there. */
+export const changedDay = z.object({
+  deliveryId: id,
+  orderId: id,
+  kitName: text,
+  from: z.object({ day, stop: stop.optional(), item: boughtItem.optional() }),
+  /** Null: it is cancelled. */
+  to: z.object({ day, stop: stop.optional(), item: boughtItem.optional() }).nullable(),
+});
+export type ChangedDay = z.infer<typeof changedDay>;
+
+/** How a refund for one order was reckoned: what was paid less the full price of the days kept, never below 0. */
+export const refundCalculation = z.object({
+  orderId: id,
+  kitName: text,
+  /** Money and points together, supplements too. */
+  paidCents: sum,
+  paidDays: sum,
+  returnedBeforeCents: sum,
+  keptCents: sum,
+  keptDays: sum,
+  /** What comes back for kits: as money and as points. */
+  dueCents: sum,
+  kitsCents: sum,
+  points: sum,
+  pointsCents: sum,
+  /** Delivery of days on which nothing comes any more. */
+  deliveryCents: sum,
+});
+
+/** What another kit costs or brings back, by line. */
+export const kitDifference = z.object({
+  orderId: id,
+  kitName: text,
+  days: sum,
+  oldListCents: sum,
+  newListCents: sum,
+  /** Above 0: a supplement; below 0: what is now cheaper, before it is put into proportion with what was paid. */
+  differenceCents: z.number().int(),
+  supplementCents: sum,
+  returnCents: sum,
+});
+
+export const changeMoney = z.object({
+  /** To be returned, in money. */
+  returnCents: sum,
+  /** Points that come back. */
+  points: sum,
+  /** Points earned from what is returned, which go. */
+  earnedPointsBack: sum,
+  refunds: z.array(refundCalculation),
+  supplementCents: sum,
+  /** Until when a supplement is to be paid. */
+  payUntil: z.string().nullable(),
+  differences: z.array(kitDifference),
+  /** Where the money goes: the way it came, or to an account that is to be named. */
+  returnsTo: z.enum(['montonio', 'iban']).nullable(),
+});
+export type ChangeMoney = z.infer<typeof changeMoney>;
+
+/** What would happen, and changes nothing. */
+export const orderChangePreview = z.object({
+  action: orderChangeKind,
+  /** The check-out's, to be sent along when it is confirmed. */
+  version,
+  days: z.array(changedDay),
+  /** From which day on it holds. */
+  effectiveFrom: day.nullable(),
+  money: changeMoney,
+});
+export type OrderChangePreview = z.infer<typeof orderChangePreview>;
+
+/** The receipt of a change. */
+export const orderChange = orderChangePreview.omit({ version: true }).extend({
+  id,
+  orderId: id.nullable(),
+  checkOutId: id,
+  status: z.enum(orderChangeStatuses),
+  createdAt: z.string(),
+  /** Until when it can be taken back; null: it cannot. */
+  undoUntil: z.string().nullable(),
+  /** Where a supplement is paid. */
+  paymentUrl: z.string().nullable(),
+});
+export type OrderChange = z.infer<typeof orderChange>;
