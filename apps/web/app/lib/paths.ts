@@ -1,4 +1,5 @@
 import { checkOutPagePath, sitePaths } from '@shop/contract/site-paths';
+import type { DayAction } from '@shop/domain/days/day-can';
 
 /** Every address of the site. Nothing else spells one out. */
 export const paths = {
@@ -32,6 +33,9 @@ export const paths = {
   placedCheckOut: (checkOutId: number) => checkOutPagePath(checkOutId),
   /** After the bank: what is not known yet is waited for. */
   returnedCheckOut: (checkOutId: number) => withQuery(checkOutPagePath(checkOutId), { returned: '1' }),
+  /** All delivery days; `day` opens one of them. */
+  userDays: (query: Readonly<Record<string, string>> = {}) => withQuery('/user/kit-management', query),
+  dayAction: (deliveryId: number, action: DayAction) => `/user/kit-management/${deliveryId}/${action}`,
   userCheckOuts: (query: Readonly<Record<string, string>> = {}) =>
     withQuery('/user/order-management/all', query),
   userCheckOut: (checkOutId: number) => `/user/order-management/${checkOutId}`,
