@@ -1,0 +1,57 @@
+import type { BoughtItem } from '@shop/contract/orders';
+import { type Day, isoWeekStart, weekday } from '@shop/domain/day';
+import { byMeal, type Meal } from '@shop/domain/meals';
+import type { Repositories } from '../../../db/unit-of-work.ts';
+import type { Exchange, MenuPlace } from './boxes.repository.ts';
+
+/** One box: a day of what was bought. */
+export type Box = {
+  readonly deliveryId: number;
+  readonly day: Day;
+  /** As it was bought for that day. */
+  readonly item: Pick<BoughtItem, 'isUnique' | 'meals' | 'menuType' | 'dishes'>;
+};
+
+export type DishInBox = {
+  readonly meal: Meal;
+  readonly dishId: number;
+  /** The menu's own dish, where another takes its place. */
+  readonly insteadOf: number | null;
+};
+
+/** The dishes of a box by its menu, in the order of the day's meals; a unique kit has its own. None: not known yet. */
+export const dishesInBox = (
+  { deliveryId, day, item }: Box,
+  places: readonly MenuPlace[],
+  exchanges: readonly Exchange[],
+): DishInBox[] => {
+  const week = isoWeekStart(day);
+  const ownMeal: Meal = item.meals[0] ?? 'undefined';
+  const planned = item.isUnique
+    ? item.dishes.map(({ id }) => ({ meal: ownMeal, dishId: id }))
+    : places
+        .filter(
+          (place) =>
+            place.menuTypeId === item.menuType?.id &&
+            place.weekStart === week &&
+            place.weekday === weekday(day) &&
+            item.meals.includes(place.meal),
+        )
+        .toSorted((a, b) => byMeal(a.meal, b.meal));
+  return planned.map(({ meal, dishId }) => {
+    const other = exchanges.find((each) => each.deliveryId === deliveryId && each.dishId === dishId);
+    return { meal, dishId: other?.withDishId ?? dishId, insteadOf: other ? dishId : null };
+  });
+};
+
+/** Of many boxes at once, by their deliveries. */
+export const readBoxDishes = async (
+  { boxes: repository }: Pick<Repositories, 'boxes'>,
+  boxes: readonly Box[],
+): Promise<ReadonlyMap<number, readonly DishInBox[]>> => {
+  const types = new Set(boxes.flatMap(({ item }) => (item.menuType ? [item.menuType.id] : [])));
+  const weeks = new Set(boxes.map(({ day }) => isoWeekStart(day)));
+  const places = await repository.menuPlaces([...types], [...weeks]);
+  const exchanges = await repository.exchanges(boxes.map(({ deliveryId }) => deliveryId));
+  return new Map(boxes.map((box) => [box.deliveryId, dishesInBox(box, places, exchanges)]));
+};
