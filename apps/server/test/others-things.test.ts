@@ -14,6 +14,7 @@ import {
   sessions,
   users,
 } from '../src/db/schema/index.ts';
+import { deliveredBox } from './delivered-box.ts';
 import { aBuyer, aCart, place, usePayingShop } from './paying-shop.ts';
 import { sellKit } from './pricing.ts';
 import type { TestShop } from './test-shop.ts';
@@ -66,6 +67,13 @@ const aSupplement = async (owner: Person): Promise<Thing> => {
   return { id: done.change?.id ?? 0 };
 };
 
+const aReview = async (owner: Person): Promise<Thing> => {
+  const order = await anOrder(owner);
+  const box = await deliveredBox(shop, await shop.asNew('admin'), order.orders[0]);
+  const body = { deliveryId: box.id, dishId: box.first, stars: 4 };
+  return { id: (await shop.as(owner)('POST /dish-reviews', { body })).data.id };
+};
+
 /** Something of the owner's for every endpoint that is about one thing of somebody's: with it the owner succeeds. */
 const things: Record<string, (owner: Person) => Promise<Thing>> = {
   'PUT /addresses/{id}': anAddress,
@@ -82,6 +90,8 @@ const things: Record<string, (owner: Person) => Promise<Thing>> = {
   'POST /orders/{id}': aCancelledOrder,
   'GET /orders/{id}/cancellation-price': async (owner) => ({ id: orderIdOf(await anOrder(owner)) }),
   'POST /order-changes/{id}/pay': aSupplement,
+  'PUT /dish-reviews/{id}': async (owner) => ({ ...(await aReview(owner)), body: { stars: 5 } }),
+  'DELETE /dish-reviews/{id}': aReview,
   'GET /check-outs/{id}': anOrder,
   'GET /check-outs/{id}/events': anOrder,
   'POST /check-outs/{id}/claim': ({ email }) =>

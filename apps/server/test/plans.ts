@@ -11,6 +11,7 @@ export const bigTables = [
   'consents',
   'deliveries',
   'delivery_entries',
+  'dish_reviews',
   'invoices',
   'links',
   'mails',

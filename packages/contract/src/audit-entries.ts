@@ -21,6 +21,7 @@ export const auditEntities = [
   'discount',
   'discount_code',
   'dish',
+  'dish_review',
   'faq_item',
   'faq_section',
   'feedback',

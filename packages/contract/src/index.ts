@@ -22,6 +22,7 @@ export const api = {
   ...resources.deliveryTimes,
   ...resources.dietPlans,
   ...resources.discounts,
+  ...resources.dishReviews,
   ...resources.dishes,
   ...resources.faq,
   ...resources.feedbacks,

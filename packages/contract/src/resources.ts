@@ -25,6 +25,7 @@ export * from './delivery-prices.ts';
 export * from './delivery-times.ts';
 export * from './diet-plans.ts';
 export * from './discounts.ts';
+export * from './dish-reviews.ts';
 export * from './dishes.ts';
 export * from './faq.ts';
 export * from './feedbacks.ts';

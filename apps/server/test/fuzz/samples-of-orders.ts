@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@shop/contract/client';
 import { payableColumns, refundTasks } from '../../src/db/schema/index.ts';
+import { deliveredBox } from '../delivered-box.ts';
 import { montonioTokens } from '../../src/ports/payments/montonio-tokens.ts';
 import { aBuyer, type CheckOutBody, orderFor, place, sandboxKeys } from '../paying-shop.ts';
 import type { Makers, World } from './world.ts';
@@ -60,6 +61,20 @@ const approved = async (world: World) => {
   return (await world.owner('PUT /check-outs/{id}', { params: { id }, body })).data;
 };
 
+/** A box that somebody with an account was brought. */
+const aBox = async (world: World) => {
+  const person = await world.somebody();
+  const body = await anOrder(world);
+  const order = await place(world.shop.as(person), body, body);
+  return { person, order, ...(await deliveredBox(world.shop, world.owner, order.orders[0])) };
+};
+
+const aReview = async (world: World) => {
+  const { person, id, first } = await aBox(world);
+  const body = { deliveryId: id, dishId: first, stars: 4, words: 'Skanu', isNameShown: true };
+  return { person, body };
+};
+
 const aCode = async ({ owner, count }: World) => ({
   categoryId: (await owner('POST /discounts', { body: { name: 'Akcija' } })).data.id,
   type: 'percentage' as const,
@@ -116,6 +131,19 @@ export const orderSamples = {
     params: { id: (await placed(world)).orders[0]?.deliveries[0]?.id ?? 0 },
     body: { action: 'hold', note: 'Laukiame adreso' },
   }),
+  'POST /dish-reviews': async (world) => {
+    const { person, body } = await aReview(world);
+    return { as: person, body };
+  },
+  'PUT /dish-reviews/{id}': async (world) => {
+    const { person, body } = await aReview(world);
+    const { data } = await world.shop.as(person)('POST /dish-reviews', { body });
+    return {
+      as: person,
+      params: { id: data.id },
+      body: { stars: 5, words: 'Labai skanu', isNameShown: false },
+    };
+  },
   'PUT /check-outs/{id}': async (world) => ({
     as: world.admin,
     params: { id: (await placed(world)).id },

@@ -47,9 +47,15 @@ const fillPictures = async (tx: Handle): Promise<Ids> => {
 /** As a year of votes leaves them: most dishes are liked, and the newest have not been tasted yet. */
 const evaluationOf = (slug: string) => {
   const place = dishes.findIndex((dish) => dish.slug === slug);
-  return place % 9 === 8
-    ? {}
-    : { evaluationAverage: 412 + ((place * 29) % 78), evaluationVotes: 12 + ((place * 37) % 140) };
+  if (place % 9 === 8) return {};
+  const average = 412 + ((place * 29) % 78);
+  const votes = 12 + ((place * 37) % 140);
+  return {
+    evaluationAverage: average,
+    evaluationVotes: votes,
+    earlierAverage: average,
+    earlierVotes: votes,
+  };
 };
 
 /** Those of the law, with what leaving them out costs. */

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { dishes } from './catalogue.ts';
+import { dishes, mealKits } from './catalogue.ts';
 import { deliveries } from './check-outs.ts';
 import { createdAt, day, id, instant, version } from './columns.ts';
 import { users } from './people.ts';
@@ -72,6 +72,8 @@ export const dishReviews = pgTable(
     dishId: integer()
       .notNull()
       .references(() => dishes.id, { onDelete: 'cascade' }),
+    /** The kit that it was a dish of. */
+    mealKitId: integer().references(() => mealKits.id, { onDelete: 'set null' }),
     /** Null: the person is forgotten; the stars still count. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     stars: smallint().notNull(),
@@ -88,9 +90,10 @@ export const dishReviews = pgTable(
     index('dish_reviews_dish').on(table.dishId, table.id),
     index('dish_reviews_user').on(table.userId, table.id),
     index('dish_reviews_stars').on(table.stars, table.id),
+    index('dish_reviews_kit').on(table.mealKitId),
     index('dish_reviews_shown')
-      .on(table.dishId, table.id)
-      .where(sql`${table.isNameShown} and not ${table.isHidden}`),
+      .on(table.mealKitId, table.id)
+      .where(sql`${table.isNameShown} and not ${table.isHidden} and ${table.words} <> ''`),
   ],
 );
 

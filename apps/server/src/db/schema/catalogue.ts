@@ -96,6 +96,9 @@ export const dishes = pgTable('dishes', {
   /** What buyers think of it: of 5, in hundredths; says nothing while there are no votes. */
   evaluationAverage: integer().notNull().default(0),
   evaluationVotes: integer().notNull().default(0),
+  /** What was counted before buyers wrote reviews here: it goes on counting. */
+  earlierAverage: integer().notNull().default(0),
+  earlierVotes: integer().notNull().default(0),
   createdAt: createdAt(),
 });
 

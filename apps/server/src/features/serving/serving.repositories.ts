@@ -1,6 +1,8 @@
 import type { Handle } from '../../db/database.ts';
 import { boxesRepository } from './boxes/boxes.repository.ts';
+import { reviewsRepository } from './reviews/reviews.repository.ts';
 
 export const servingRepositories = (handle: Handle) => ({
   boxes: boxesRepository(handle),
+  reviews: reviewsRepository(handle),
 });

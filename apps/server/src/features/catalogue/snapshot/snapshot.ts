@@ -64,7 +64,15 @@ const dishesOf = (
 ) => {
   const allergensOf = grouped(rows.dishAllergens, (row) => row.dishId);
   return rows.dishes.map(
-    ({ createdAt: _, pictureId, evaluationAverage, evaluationVotes, ...dish }): Dish => ({
+    ({
+      createdAt: _,
+      earlierAverage: __,
+      earlierVotes: ___,
+      pictureId,
+      evaluationAverage,
+      evaluationVotes,
+      ...dish
+    }): Dish => ({
       ...dish,
       evaluation: presentEvaluation({ evaluationAverage, evaluationVotes }),
       allergens: found(
