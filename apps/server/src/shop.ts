@@ -95,22 +95,28 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     social: parts.social ?? {},
     personalData: (): readonly PersonalData[] => areas.personalData,
   });
-  const offers = openCatalogue({ ...common, fillWeeks: parts.fillWeeks });
+  const offers = openCatalogue({
+    ...common,
+    fillWeeks: parts.fillWeeks,
+    boughtKit: (deliveryId, requester) => serving.boughtKit(deliveryId, requester),
+  });
+  const selling = openSelling({
+    ...common,
+    announcements: news,
+    points: people.points,
+    advertiser: parts.advertising ?? null,
+    ordersPerAddress: parts.ordersPerAddress,
+    // Here, so that no test and no sandbox goes round it.
+    provider: circuitBreaker(parts.payments ?? noPayments, clock),
+  });
+  const serving = openServing({ ...common, views: selling.views });
   const areas = together(
     base,
     offers,
     openContent(common),
     people,
-    openSelling({
-      ...common,
-      announcements: news,
-      points: people.points,
-      advertiser: parts.advertising ?? null,
-      ordersPerAddress: parts.ordersPerAddress,
-      // Here, so that no test and no sandbox goes round it.
-      provider: circuitBreaker(parts.payments ?? noPayments, clock),
-    }),
-    openServing(common),
+    selling,
+    serving,
     openOffice({ ...common, people }),
   );
 

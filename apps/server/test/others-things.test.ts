@@ -53,6 +53,9 @@ const aCancelledOrder = async (owner: Person): Promise<Thing> => {
   await shop.as(owner)('DELETE /orders/{id}', { params: { id }, body: {} });
   return { id };
 };
+const aDelivery = async (owner: Person): Promise<Thing> => ({
+  id: (await anOrder(owner)).orders[0]?.deliveries.at(-1)?.id ?? 0,
+});
 /** A change to a dearer kit. */
 const aSupplement = async (owner: Person): Promise<Thing> => {
   const admin = await shop.asNew('admin');
@@ -84,6 +87,8 @@ const things: Record<string, (owner: Person) => Promise<Thing>> = {
     const [session] = (await shop.as(owner)('GET /sessions')).data;
     return { id: session?.id ?? '' };
   },
+  'GET /deliveries/{id}': aDelivery,
+  'GET /deliveries/{id}/free-days': aDelivery,
   'GET /orders/{id}': async (owner) => ({ id: (await anOrder(owner)).orders[0]?.id ?? 0 }),
   'PUT /orders/{id}': aSkip,
   'DELETE /orders/{id}': async (owner) => ({ id: orderIdOf(await anOrder(owner)) }),

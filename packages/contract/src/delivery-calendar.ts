@@ -1,13 +1,24 @@
 import { dayActions } from '@shop/domain/days/day-can';
 import { z } from 'zod';
+import { boxDish, boxSum } from './boxes.ts';
 import { checkOutStatus, paymentType } from './check-outs.ts';
 import { day, sentDay } from './days.ts';
-import { dish } from './dishes.ts';
 import { endpoints } from './endpoint.ts';
 import { stop } from './order-changes.ts';
 import { boughtItem, delivery, deliveryStatus, orderStatus, orderType } from './orders.ts';
 import { byId, id, mealType, oneOf, text } from './parts.ts';
 import { picture } from './pictures.ts';
+
+export const dayRefusals = [
+  'not_from_here',
+  'too_late',
+  'switched_off',
+  'not_paid_yet',
+  'needs_request',
+  'kit_is_fixed',
+  /** Whoever has only the order's link takes it into an account first. */
+  'needs_account',
+] as const;
 
 /** What can still be done with a day, each with its own deadline; what is too late was so since then. */
 export const dayAction = z.object({
@@ -15,9 +26,7 @@ export const dayAction = z.object({
   until: z.string(),
   allowed: z.boolean(),
   /** Why not; null where it is allowed. */
-  reason: z
-    .enum(['not_from_here', 'too_late', 'switched_off', 'not_paid_yet', 'needs_request', 'kit_is_fixed'])
-    .nullable(),
+  reason: z.enum(dayRefusals).nullable(),
 });
 export type DayActionAnswer = z.infer<typeof dayAction>;
 
@@ -43,56 +52,53 @@ export const calendarDelivery = z.object({
   /** The kit's own colour. */
   colour: z.string(),
   stop,
+  /** It comes elsewhere, at another time or otherwise than the check-out says. */
+  isOtherStop: z.boolean(),
   /** What the day is about: its lunch, or its first dish; null while its menu is not known. */
   headline: z.object({ meal: mealType, name: text, picture: picture.nullable() }).nullable(),
   dishCount: z.number().int(),
-  /** Of all dishes, for the bought level; null while the menu is not known. */
+  /** Of all dishes; null while the menu is not known. */
   kcal: z.number().int().nullable(),
   /** How many of its dishes were exchanged. */
   exchangedCount: z.number().int(),
-  actions: z.array(dayAction),
-  /** Until when its dishes can be rated, and something be said to be wrong; null: not now. */
-  reviewUntil: z.string().nullable(),
-  claimUntil: z.string().nullable(),
-  claimId: id.nullable(),
 });
 export type CalendarDelivery = z.infer<typeof calendarDelivery>;
 
-/** A dish of a box: at the bought level, with what it stands in for. */
-export const boxDish = z.object({
-  meal: mealType,
-  dish,
-  portion: z.object({
-    kcal: z.number().int(),
-    proteins: z.number(),
-    fats: z.number(),
-    carbohydrates: z.number(),
-    weightGrams: z.number().int(),
-  }),
-  /** The dish of the menu, and the left-out allergens that it has. */
-  insteadOf: z.object({ name: text, allergens: z.array(text) }).nullable(),
-  /** The menu's dish has something that is left out, and no other was chosen yet. */
-  isToBeExchanged: z.boolean(),
-  reviewId: id.nullable(),
-  stars: z.number().int().nullable(),
-});
-export type BoxDish = z.infer<typeof boxDish>;
-
 export const openedDelivery = calendarDelivery.extend({
   dishes: z.array(boxDish),
-  /** Of what it was charged and what came back: the rows of this day. */
-  money: delivery.pick({
-    listCents: true,
-    discountCents: true,
-    points: true,
-    pointsCents: true,
-    deliveryCents: true,
-    paidCents: true,
-  }),
+  sum: boxSum.nullable(),
+  actions: z.array(dayAction),
+  /** To which day it would go if it were skipped; null: it cannot be. */
+  skipsTo: day.nullable(),
+  /** What it was charged, supplements too, and what of it came back. */
+  money: delivery
+    .pick({
+      listCents: true,
+      discountCents: true,
+      points: true,
+      pointsCents: true,
+      deliveryCents: true,
+      paidCents: true,
+    })
+    .extend({ returnedCents: z.number().int(), returnedPoints: z.number().int() }),
 });
 export type OpenedDelivery = z.infer<typeof openedDelivery>;
 
-const byToken = z.object({ token: z.string().optional() });
+/** A line that still has days to come. */
+export const runningOrder = z.object({
+  orderId: id,
+  checkOutId: id,
+  name: text,
+  kcal: z.number().int().nullable(),
+  colour: z.string(),
+  nextDay: day,
+  lastDay: day,
+  daysLeft: z.number().int(),
+});
+export type RunningOrder = z.infer<typeof runningOrder>;
+
+/** So far apart the two days may be. */
+export const longestCalendar = 100;
 
 export const deliveryCalendar = endpoints({
   'GET /deliveries': {
@@ -101,21 +107,12 @@ export const deliveryCalendar = endpoints({
     access: 'signed_in',
     query: z.object({ from: sentDay, to: sentDay }),
     response: z.object({
+      /** In the order in which they come; those of orders that have ended unpaid are left out. */
       data: z.array(calendarDelivery),
       /** The first that is still to come, whichever days were asked for. */
       next: calendarDelivery.nullable(),
-      /** Of orders that still have days to come: until when, and how many. */
-      running: z.array(
-        z.object({
-          orderId: id,
-          checkOutId: id,
-          name: text,
-          colour: z.string(),
-          lastDay: day,
-          daysLeft: z.number().int(),
-        }),
-      ),
-      /** Closed days in between, of the cities to which the boxes come. */
+      running: z.array(runningOrder),
+      /** Days in between on which nothing is brought to any of the cities where boxes come. */
       closedDays: z.array(day),
     }),
   },
@@ -123,11 +120,11 @@ export const deliveryCalendar = endpoints({
     summary: 'One delivery: what is in the box, when and where it comes, and what can still be done',
     access: 'public',
     params: byId,
-    query: byToken,
+    query: z.object({ token: z.string().optional() }),
     response: oneOf(openedDelivery),
   },
   'GET /deliveries/{id}/free-days': {
-    summary: 'The days to which a delivery can be moved',
+    summary: 'The days to which a delivery of yours can be moved',
     access: 'signed_in',
     params: byId,
     response: z.object({ data: z.array(day) }),

@@ -18,6 +18,7 @@ export const api = {
   ...resources.consents,
   ...resources.deletionRequests,
   ...resources.deliveries,
+  ...resources.deliveryCalendar,
   ...resources.deliveryPrices,
   ...resources.deliveryTimes,
   ...resources.dietPlans,

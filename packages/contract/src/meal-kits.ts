@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boxDish, boxSum } from './boxes.ts';
 import { combination } from './combinations.ts';
 import { identity, seenVersion } from './crud.ts';
 import { dietPlanName } from './diet-plans.ts';
@@ -7,6 +8,7 @@ import { day } from './days.ts';
 import { endpoints } from './endpoint.ts';
 import { pictureFiles } from './files.ts';
 import { listOf, pageQuery } from './lists.ts';
+import { boughtItem } from './orders.ts';
 import {
   byId,
   cents,
@@ -90,6 +92,18 @@ export const kitMenu = z.object({
 });
 export type KitMenu = z.infer<typeof kitMenu>;
 
+/** A kit as it was bought for one delivery. */
+export const boughtKit = z.object({
+  deliveryId: id,
+  day,
+  /** Its level, combination, allergens left out and additions. */
+  item: boughtItem,
+  /** Of that day. */
+  dishes: z.array(boxDish),
+  sum: boxSum.nullable(),
+});
+export type BoughtKit = z.infer<typeof boughtKit>;
+
 export const mealKit = mealKitSummary.extend({
   description: text,
   pictures: z.array(picture),
@@ -107,6 +121,8 @@ export const mealKit = mealKitSummary.extend({
   /** All that its dishes contain, so that it can be left out. */
   allergenIds: z.array(id),
   dishes: z.array(dish),
+  /** Only where a delivery was named. */
+  bought: boughtKit.optional(),
 });
 export type MealKit = z.infer<typeof mealKit>;
 
@@ -183,9 +199,11 @@ export const mealKits = endpoints({
     cache: 'catalogue',
   },
   'GET /meal-kits/{id}': {
-    summary: "One meal kit with its prices and this and next week's dishes; a hidden one only for admins",
+    summary:
+      "One meal kit with its prices and this and next week's dishes; a hidden one only for admins. With `event_id`, the id of a delivery, for whoever may see that: also as it was bought for that day",
     access: 'public',
     params: byId,
+    query: z.object({ eventId: id.optional() }),
     response: oneOf(mealKit),
     cache: 'catalogue',
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Portion, portionsOfLevel } from './portions.ts';
+import type { Meal } from './meals.ts';
+import { dayOfLevel, type Portion, portionsOfLevel } from './portions.ts';
 
 const aDish = (calories: number, weightGrams: number): Portion => ({
   calories,
@@ -57,5 +58,29 @@ describe('portions of a calorie level', () => {
     const tea = aDish(0, 250);
     expect(portionsOfLevel([tea], 1500)).toEqual([tea]);
     expect(portionsOfLevel([], 1500)).toEqual([]);
+  });
+});
+
+describe('a day of a level', () => {
+  const slot = (meal: Meal, calories: number) => ({ meal, dish: aDish(calories, 300) });
+  const meals: Meal[] = ['breakfast', 'lunch'];
+  const energies = (day: ReturnType<typeof dayOfLevel>) => day.dishes.map(({ dish }) => dish.calories);
+
+  it('is in the portions of the level where it is whole', () => {
+    const day = dayOfLevel([slot('breakfast', 400), slot('lunch', 600)], { meals, kcal: 1500 });
+    expect(day.kcal).toBe(1500);
+    expect(energies(day)).toEqual([600, 900]);
+  });
+
+  it('has its usual portions while not all of it is planned: one dish does not stand for two', () => {
+    const day = dayOfLevel([slot('breakfast', 400)], { meals, kcal: 1500 });
+    expect(day.kcal).toBeNull();
+    expect(energies(day)).toEqual([400]);
+  });
+
+  it('has its usual portions in a kit without levels', () => {
+    const day = dayOfLevel([slot('breakfast', 400), slot('lunch', 600)], { meals, kcal: null });
+    expect(day.kcal).toBeNull();
+    expect(energies(day)).toEqual([400, 600]);
   });
 });

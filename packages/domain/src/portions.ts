@@ -1,4 +1,5 @@
 import { allocate } from './money.ts';
+import type { Meal } from './meals.ts';
 
 /** What a portion holds, as on its label. */
 export type Portion = {
@@ -41,3 +42,23 @@ export function portionsOfLevel<D extends Portion>(dishes: readonly D[], kcal: n
     };
   });
 }
+
+/**
+ * A day's dishes in the portions of the level. A day that lacks one of the kit's meals has its usual portions: the dishes
+ * that are there would be made to stand for those that are still to come.
+ */
+export const dayOfLevel = <S extends { readonly meal: Meal; readonly dish: Portion }>(
+  slots: readonly S[],
+  { meals, kcal }: { readonly meals: readonly Meal[]; readonly kcal: number | null },
+): { readonly dishes: S[]; readonly kcal: number | null } => {
+  const isWhole = meals.every((meal) => slots.some((slot) => slot.meal === meal));
+  if (kcal === null || !isWhole) return { dishes: [...slots], kcal: null };
+  const portions = portionsOfLevel(
+    slots.map(({ dish }) => dish),
+    kcal,
+  );
+  return {
+    dishes: slots.map((slot, index) => ({ ...slot, dish: portions[index] ?? slot.dish })),
+    kcal,
+  };
+};

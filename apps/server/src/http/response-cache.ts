@@ -33,8 +33,11 @@ export type ResponseCache = {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** What the calorie calculator sends where there is no JavaScript. Nothing of anybody's body is kept. */
-const bodyPattern = /[?&](?:age|height|weight)=/;
+/**
+ * What the calorie calculator sends where there is no JavaScript, and a delivery, which guests see by their link: nothing
+ * of anybody's body or order is kept.
+ */
+const personalPattern = /[?&](?:age|height|weight|event_id)=/;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -86,7 +89,7 @@ export const responseCache = (version: () => number, maxBytes = 64 * 1024 * 1024
       const { cookie = '', authorization } = request.headers;
       if (request.method !== 'GET' || authorization) return null;
       if (cookie && sessionPattern.test(cookie)) return null;
-      if (bodyPattern.test(request.url)) return null;
+      if (personalPattern.test(request.url)) return null;
       const isCall = request.url.startsWith('/api/');
       if (isCall && !isUsualCall(request.url)) return null;
       // Pages speak the language of the cookie, the API that of its headers.

@@ -137,7 +137,7 @@ export const checkOuts = pgTable(
     searchText: searchText('number', ...buyerWords),
   },
   (table) => [
-    index('check_outs_user').on(table.userId),
+    index('check_outs_user').on(table.userId, table.lastDate),
     index('check_outs_email').on(table.buyerEmail),
     index('check_outs_status').on(table.status, table.payableSince),
     index('check_outs_search').using('gin', table.searchText.op('gin_trgm_ops')),

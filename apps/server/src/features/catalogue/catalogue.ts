@@ -5,7 +5,7 @@ import { citiesRoutes } from './cities/cities.routes.ts';
 import { deliveryTimesRoutes, ratesRoutes } from './delivery/delivery.routes.ts';
 import { ratesService } from './delivery/rates.service.ts';
 import { mealKitsRoutes } from './meal-kits/meal-kits.routes.ts';
-import { mealKitsService } from './meal-kits/meal-kits.service.ts';
+import { mealKitsService, type ReadBoughtKit } from './meal-kits/meal-kits.service.ts';
 import { type MenuParts, openMenus } from './menus/menus.ts';
 import type { CatalogueParts } from './parts.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
@@ -20,9 +20,11 @@ import { periodsRoutes } from './periods/periods.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
 import { mealsRoutes, shopRoutes } from './snapshot/catalogue.routes.ts';
 
+type OfferParts = CatalogueParts & MenuParts & { readonly boughtKit: ReadBoughtKit };
+
 /** What the shop has on offer, where and when it comes, and what it costs. */
-export const openCatalogue = (parts: CatalogueParts & MenuParts) => {
-  const { work, catalogue, clock, intake } = parts;
+export const openCatalogue = (parts: OfferParts) => {
+  const { work, catalogue, clock, intake, boughtKit } = parts;
   return together(
     openMenus(parts),
     { routes: additionsRoutes(work, catalogue) },
@@ -34,7 +36,7 @@ export const openCatalogue = (parts: CatalogueParts & MenuParts) => {
     { routes: productsRoutes(work, catalogue) },
     { routes: mealsRoutes },
     { routes: shopRoutes(catalogue) },
-    { routes: mealKitsRoutes(mealKitsService(work, catalogue, clock, intake)) },
+    { routes: mealKitsRoutes(mealKitsService(work, catalogue, clock, intake, boughtKit)) },
     { routes: picturesRoutes(picturesService(work, catalogue, intake)) },
     { routes: citiesRoutes(work, catalogue) },
     { routes: pricesRoutes(catalogue) },

@@ -60,7 +60,7 @@ export const openSelling = (parts: SellingParts) => {
   const deciding = decidingChanges({ ...shared, money });
   const views = checkOutViews(work, catalogue, links, money);
   const orders = { ...shared, ...moving, ...deciding, money, views };
-  return together(
+  const selling = together(
     advertising,
     { routes: cartsRoutes(cartsService(work)) },
     { routes: discountsRoutes({ campaigns: discountsService(work), codes, pricing }) },
@@ -70,4 +70,5 @@ export const openSelling = (parts: SellingParts) => {
     openCheckOuts({ ...orders, pricing, tries }),
     openOrderChanges(orders),
   );
+  return { ...selling, views };
 };

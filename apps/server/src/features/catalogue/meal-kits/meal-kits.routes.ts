@@ -1,11 +1,15 @@
 import type { mealKits } from '@shop/contract/meal-kits';
-import type { Handlers } from '../../../http/context.ts';
-import { dataOf } from '../../../http/context.ts';
+import { dataOf, type Handlers } from '../../../http/context.ts';
 import type { MealKitsService } from './meal-kits.service.ts';
 
 export const mealKitsRoutes = (service: MealKitsService): Handlers<typeof mealKits> => ({
   'GET /meal-kits': ({ query }, { viewer, locale }) => service.list(query, viewer, locale),
-  'GET /meal-kits/{id}': async ({ params }, { viewer }) => dataOf(await service.one(params.id, viewer)),
+  'GET /meal-kits/{id}': async ({ params, query: { eventId } }, { viewer, locale, secrets }) =>
+    dataOf(
+      eventId === undefined
+        ? await service.one(params.id, viewer)
+        : await service.asBought(params.id, eventId, { viewer, locale, orderToken: secrets.orderToken }),
+    ),
   'POST /meal-kits': async ({ body, files }, { actor }) =>
     dataOf(await service.create(body, files.pictures, actor)),
   'PUT /meal-kits/{id}': async ({ params, body }, { actor }) => {

@@ -1,5 +1,11 @@
 import type { AuditAction } from '@shop/contract/audit-entries';
-import type { MealKit, MealKitInput, MealKitSummary, mealKitFilter } from '@shop/contract/meal-kits';
+import type {
+  BoughtKit,
+  MealKit,
+  MealKitInput,
+  MealKitSummary,
+  mealKitFilter,
+} from '@shop/contract/meal-kits';
 import { holdsWords } from '@shop/domain/search';
 import { textIn, type Locale } from '@shop/domain/text';
 import type { z } from 'zod';
@@ -18,6 +24,15 @@ import { isBought } from '../is-bought.ts';
 import { searchableText } from './searchable-text.ts';
 
 export type MealKitFilter = z.output<typeof mealKitFilter>;
+
+/** Who asks for a delivery: by login, or by the link of its order. */
+export type DeliveryAsker = {
+  readonly viewer: Viewer | null;
+  readonly locale: Locale;
+  readonly orderToken: (checkOutId: number) => string | undefined;
+};
+/** Deliveries are of an area above. */
+export type ReadBoughtKit = (deliveryId: number, asker: DeliveryAsker) => Promise<BoughtKit | Failure>;
 
 const seesHidden = (viewer: Viewer | null): boolean => viewer?.role === 'admin';
 
@@ -65,6 +80,7 @@ export const mealKitsService = (
   catalogue: Catalogue,
   clock: Clock,
   intake: PictureIntake,
+  boughtKit: ReadBoughtKit,
 ) => {
   const stored = async (id: number | Failure): Promise<MealKit | Failure> => {
     if (isFailure(id)) return id;
@@ -113,6 +129,14 @@ export const mealKitsService = (
     one: async (id: number, viewer: Viewer | null): Promise<MealKit | Failure> => {
       const kit = await stored(id);
       return !isFailure(kit) && kit.isHidden && !seesHidden(viewer) ? fail('not_found') : kit;
+    },
+
+    /** As it was bought for a delivery: it is shown to whoever may see that, hidden or not. */
+    asBought: async (id: number, deliveryId: number, asker: DeliveryAsker): Promise<MealKit | Failure> => {
+      const bought = await boughtKit(deliveryId, asker);
+      if (isFailure(bought)) return bought;
+      const kit = bought.item.mealKitId === id ? await stored(id) : fail('not_found');
+      return isFailure(kit) ? kit : { ...kit, bought };
     },
 
     create: async (

@@ -4,7 +4,7 @@ import { m } from '@shop/messages';
 import { useSearchParams } from 'react-router';
 import { dishParameter, type DishSlot, withDish } from '~/features/catalogue/dishes/dish-in-address.ts';
 import { OpenDish } from '~/features/catalogue/dishes/open-dish.tsx';
-import { dayOfLevel } from '~/features/catalogue/menu/day-of-level.ts';
+import { dayOfLevel } from '@shop/domain/portions';
 import { weekDates } from '~/features/catalogue/menu/week-words.ts';
 import { number, shortDay, weekdayName } from '~/lib/format.ts';
 import { Scroller } from '~/ui/scroller.tsx';

@@ -1,6 +1,6 @@
 import type { GroupedMenus } from '@shop/contract/menus';
 import { firstOffered } from '~/features/catalogue/meal-kits/first-offered.ts';
-import { dayOfLevel } from './day-of-level.ts';
+import { dayOfLevel } from '@shop/domain/portions';
 
 type Group = GroupedMenus['groups'][number];
 export type MenuKit = Group['mealKits'][number];

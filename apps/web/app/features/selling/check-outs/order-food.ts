@@ -1,6 +1,6 @@
 import type { MealKit } from '@shop/contract/meal-kits';
 import type { Text } from '@shop/domain/text';
-import { dayOfLevel } from '~/features/catalogue/menu/day-of-level.ts';
+import { dayOfLevel } from '@shop/domain/portions';
 import type { ShownCheckOut } from './check-out-data.ts';
 
 export type KnownDish = {

@@ -1,0 +1,2 @@
+DROP INDEX "check_outs_user";--> statement-breakpoint
+CREATE INDEX "check_outs_user" ON "check_outs" USING btree ("user_id","last_date");

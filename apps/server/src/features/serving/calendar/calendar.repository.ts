@@ -1,0 +1,73 @@
+import { addDays, type Day } from '@shop/domain/day';
+import { LATEST_DAYS_BEHIND } from '@shop/domain/days/day-moves';
+import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
+import { and, asc, count, eq, gte, inArray, lte, max, min, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Handle } from '../../../db/database.ts';
+import { checkOuts, deliveries, orders } from '../../../db/schema/index.ts';
+
+export type CalendarRow = {
+  readonly checkOut: typeof checkOuts.$inferSelect;
+  readonly order: typeof orders.$inferSelect;
+  readonly delivery: typeof deliveries.$inferSelect;
+};
+
+/** A check-out ends with its last day that stands; days that were given back may lie behind it, at most so far. */
+const DAYS_BEHIND_LAST = 2 * LATEST_DAYS_BEHIND;
+
+export const calendarRepository = (handle: Handle) => {
+  const rows = (where: SQL | undefined) =>
+    handle
+      .select({ checkOut: checkOuts, order: orders, delivery: deliveries })
+      .from(checkOuts)
+      .innerJoin(orders, eq(orders.checkOutId, checkOuts.id))
+      .innerJoin(deliveries, eq(deliveries.orderId, orders.id))
+      .where(where)
+      .orderBy(asc(deliveries.day), asc(deliveries.id));
+
+  /** Those that are awaited, of check-outs that have not ended by then. */
+  const ahead = (userId: number, today: Day) =>
+    and(
+      eq(checkOuts.userId, userId),
+      gte(checkOuts.lastDate, today),
+      inArray(checkOuts.status, [...checkOutGroups.awaited]),
+      inArray(deliveries.status, [...deliveryGroups.ahead]),
+      gte(deliveries.day, today),
+      gte(sql`${deliveries.day} - ${checkOuts.deliveryDayBefore}::int`, today),
+    );
+
+  return {
+    between: (userId: number, from: Day, to: Day): Promise<CalendarRow[]> =>
+      rows(
+        and(
+          eq(checkOuts.userId, userId),
+          gte(checkOuts.lastDate, addDays(from, -DAYS_BEHIND_LAST)),
+          notInArray(checkOuts.status, [...checkOutGroups.endedUnpaid]),
+          gte(deliveries.day, from),
+          lte(deliveries.day, to),
+        ),
+      ),
+    next: async (userId: number, today: Day): Promise<CalendarRow | null> => {
+      const [first] = await rows(ahead(userId, today)).limit(1);
+      return first ?? null;
+    },
+    /** The lines with days to come, the first to come first. */
+    running: (userId: number, today: Day) =>
+      handle
+        .select({
+          order: orders,
+          nextDay: sql<Day>`${min(deliveries.day)}`,
+          lastDay: sql<Day>`${max(deliveries.day)}`,
+          daysLeft: count(),
+        })
+        .from(checkOuts)
+        .innerJoin(orders, eq(orders.checkOutId, checkOuts.id))
+        .innerJoin(deliveries, eq(deliveries.orderId, orders.id))
+        .where(ahead(userId, today))
+        .groupBy(orders.id)
+        .orderBy(asc(min(deliveries.day)), asc(orders.id)),
+    one: async (deliveryId: number): Promise<CalendarRow | null> => {
+      const [row] = await rows(eq(deliveries.id, deliveryId));
+      return row ?? null;
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { dish } from './dishes.ts';
+import { mealType, text } from './parts.ts';
+
+/** A dish of a box. */
+export const boxDish = z.object({
+  meal: mealType,
+  /** In the portion of the bought level. */
+  dish,
+  /** The dish of the menu that it stands in for, and what that has of the allergens left out. */
+  insteadOf: z.object({ name: text, allergens: z.array(text) }).nullable(),
+  /** It holds something that is left out, and no other was chosen yet. */
+  isToBeExchanged: z.boolean(),
+});
+export type BoxDish = z.infer<typeof boxDish>;
+
+const grams = z.number();
+
+/** All dishes of a box together. */
+export const boxSum = z.object({
+  kcal: z.number().int(),
+  proteins: grams,
+  fats: grams,
+  carbohydrates: grams,
+});
+export type BoxSum = z.infer<typeof boxSum>;
