@@ -78,6 +78,8 @@ export const shopFacts: ShopFacts = {
 
 const kitName = { lt: 'Paprastas rinkinys', en: 'Simple kit' };
 
+const goesBack = (kind: OrderChangeKind): boolean => kind === 'cancel' || kind === 'give_back';
+
 /** Of a change what letters tell. */
 const aChange = (kind: OrderChangeKind) => ({
   kind,
@@ -87,10 +89,10 @@ const aChange = (kind: OrderChangeKind) => ({
       orderId: 1,
       kitName,
       from: { day: toDay('2026-11-18') },
-      to: kind === 'cancel' ? null : { day: toDay('2026-11-24') },
+      to: goesBack(kind) ? null : { day: toDay('2026-11-24') },
     },
   ] as readonly ChangedDay[],
-  money: { ...noMoney, ...(kind === 'cancel' && { returnCents: 14_20, points: 120 }) },
+  money: { ...noMoney, ...(goesBack(kind) && { returnCents: 14_20, points: 120 }) },
   supplementCents: 6_00,
   payUntil: new Date('2026-11-12T15:05:00Z'),
 });
@@ -183,5 +185,7 @@ export const otherFacts = (locale: Locale): Record<string, Partial<LetterFacts>>
   'sent elsewhere': { change: { ...aChange('address'), days: sameDay({ stop: elsewhere }) } },
   'another kit': { change: { ...aChange('kit'), days: sameDay({ item: otherKit }) } },
   'late money': { change: aChange('late_money') },
+  'brought again': { change: aChange('bring_again') },
+  'not delivered': { change: aChange('give_back') },
   'asked to cancel': { change: { ...aChange('request_cancellation'), days: [] } },
 });

@@ -94,6 +94,9 @@ export const orderChangeKinds = [
   'cancel_order',
   'request_cancellation',
   'late_money',
+  // What an admin decided about a day that was not delivered.
+  'bring_again',
+  'give_back',
 ] as const;
 export const orderChangeKind = z.enum(orderChangeKinds);
 export type OrderChangeKind = z.infer<typeof orderChangeKind>;

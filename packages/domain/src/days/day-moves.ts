@@ -113,6 +113,19 @@ export function moveDay(
   return { allowed: true, shifts: places.map((place) => shiftOf(place, to)) };
 }
 
+/** A day that did not come comes once more, alone: on a day that has not begun, is open where the box comes, and free. */
+export function bringAgain(plan: DayPlan, deliveryId: number, to: Day, now: Date): ShiftAnswer {
+  for (const line of plan.lines) {
+    const delivery = line.deliveries.find(({ id }) => id === deliveryId);
+    if (!delivery) continue;
+    if (!isChangeable(broughtOn(to, plan.isDayBefore), 0, now)) return refuse('target_too_soon');
+    if (!isAvailable(to, plan.calendarOf(deliveryId, to))) return refuse('target_closed');
+    if (isTaken(line, to)) return refuse('target_taken');
+    return { allowed: true, shifts: [shiftOf({ line, delivery }, to)] };
+  }
+  return refuse('not_from_here');
+}
+
 /** The days of one line go behind its last one, in their order, by the order's own habit. */
 function behindTheEnd(plan: DayPlan, line: PlacedLine, places: readonly Place[]): DayShift[] | null {
   const standing = line.deliveries.filter(stands).map(({ day }) => day);

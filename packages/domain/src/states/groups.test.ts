@@ -26,6 +26,9 @@ test('deliveries are told apart by whether they still come', () => {
   expect(deliveryGroups).toEqual({
     changeable: ['planned', 'held'],
     ahead: ['planned', 'held', 'prepared', 'on_the_way'],
+    endedByTime: ['planned', 'prepared', 'on_the_way'],
+    unsettled: ['planned', 'held', 'prepared', 'on_the_way', 'not_delivered'],
+    undecided: ['held', 'not_delivered'],
     over: ['delivered', 'not_delivered', 'brought_again', 'returned', 'kept'],
     gone: ['brought_again', 'returned', 'cancelled'],
   });

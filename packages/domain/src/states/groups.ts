@@ -26,7 +26,9 @@ const grouping = <Status extends string, Event extends string>(
     after: (...events: readonly Event[]) =>
       having((status) => moves.some(({ to, event }) => to === status && events.includes(event))),
     /** Those that nothing leaves but being brought back. */
-    ended: having((status) => moves.every(({ from, event }) => from !== status || event === 'restore')),
+    ended: having((status) =>
+      moves.every(({ from, event }) => from !== status || event === 'restore' || event === 'resume'),
+    ),
   };
 };
 
@@ -69,6 +71,12 @@ export const deliveryGroups = {
   changeable: ofDelivery.before('cancel'),
   /** It is still to come. */
   ahead: ofDelivery.before('prepare', 'release', 'set_out', 'deliver'),
+  /** It counts as delivered when its time is over, unless somebody says otherwise. */
+  endedByTime: ofDelivery.before('window_over'),
+  /** It is still to come, or an admin has to decide what becomes of it. */
+  unsettled: ofDelivery.before('prepare', 'release', 'set_out', 'deliver', 'keep'),
+  /** Somebody has to decide how it goes on. */
+  undecided: ofDelivery.before('release', 'keep'),
   /** It was brought, or should have been. */
   over: ofDelivery.after('deliver', 'miss', 'bring_again', 'give_back', 'keep'),
   /** It does not come on its day any more: another may. */

@@ -152,6 +152,7 @@ export const paymentTable: StateTable<PaymentStatus, PaymentEvent> = paymentTabl
 /**
  * One day of one order. It is held where something has to be cleared first. A day that did not come is an admin's to
  * decide: it comes again (as another delivery), its money goes back, or neither. "restore" leads back to the state before.
+ * "window_over": nobody marks its stop, so it counts as delivered once the time is over at which it was to come.
  */
 const deliveryTableData = {
   start: ['planned', 'held'],
@@ -162,6 +163,9 @@ const deliveryTableData = {
     { from: 'prepared', event: 'set_out', to: 'on_the_way' },
     { from: 'on_the_way', event: 'deliver', to: 'delivered' },
     { from: 'on_the_way', event: 'miss', to: 'not_delivered' },
+    { from: 'planned', event: 'window_over', to: 'delivered' },
+    { from: 'prepared', event: 'window_over', to: 'delivered' },
+    { from: 'on_the_way', event: 'window_over', to: 'delivered' },
     { from: 'not_delivered', event: 'bring_again', to: 'brought_again' },
     { from: 'not_delivered', event: 'give_back', to: 'returned' },
     { from: 'not_delivered', event: 'keep', to: 'kept' },
@@ -176,7 +180,28 @@ export const deliveryTable: StateTable<DeliveryStatus, DeliveryEvent> = delivery
 export const deliveryEvents: readonly DeliveryEvent[] = eventsOf(deliveryTable);
 
 /** The moves that an admin asks for by name. */
-export const staffDeliveryEvents = ['hold', 'release'] as const satisfies readonly DeliveryEvent[];
+export const staffDeliveryEvents = [
+  'hold',
+  'release',
+  'prepare',
+  'set_out',
+  'deliver',
+  'miss',
+  'bring_again',
+  'give_back',
+  'keep',
+] as const satisfies readonly DeliveryEvent[];
+
+/** Why a box was not delivered. */
+export const missReasons = [
+  'nobody_home',
+  'wrong_address',
+  'no_access',
+  'no_cash',
+  'damaged',
+  'other',
+] as const;
+export type MissReason = (typeof missReasons)[number];
 
 /** Money to be returned. By hand it is requested and finished at once. */
 const refundTableData = {

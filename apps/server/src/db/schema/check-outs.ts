@@ -208,6 +208,8 @@ export const deliveries = pgTable(
     status: deliveryStatus().notNull().default('planned'),
     /** The state that a restore leads back to. */
     statusBefore: deliveryStatus(),
+    /** Why it is held, or was not delivered. */
+    stateReason: text().notNull().default(''),
     /** What the provider cancels comes back in full. */
     cancelledBy: cancelledBy(),
     // What is null is as the order or its check-out has it.
@@ -231,6 +233,12 @@ export const deliveries = pgTable(
       .where(sql`${table.status} not in (${namesOf(deliveryGroups.gone)})`),
     index('deliveries_order').on(table.orderId),
     index('deliveries_by_day').on(table.day),
+    index('deliveries_to_end')
+      .on(table.day, table.id)
+      .where(sql`${table.status} in (${namesOf(deliveryGroups.endedByTime)})`),
+    index('deliveries_undecided')
+      .on(table.day, table.id)
+      .where(sql`${table.status} in (${namesOf(deliveryGroups.undecided)})`),
     index('deliveries_city')
       .on(table.cityId)
       .where(sql`${table.cityId} is not null`),

@@ -6,6 +6,7 @@ import type { PointsService } from '../people/points/points.service.ts';
 import { type AdvertisingParts, openAdvertising } from './advertising/advertising.ts';
 import { cartsRoutes } from './carts/carts.routes.ts';
 import { cartsService } from './carts/carts.service.ts';
+import type { CheckOutMails } from './check-outs/check-out-mails.ts';
 import { checkOutViews } from './check-outs/check-out-views.ts';
 import { movingCheckOuts, openCheckOuts } from './check-outs/check-outs.ts';
 import { codeTries } from './discounts/code-tries.ts';
@@ -27,6 +28,9 @@ type SellingParts = CatalogueParts &
     /** How many orders guests may place from one address in an hour. */
     readonly ordersPerAddress: number | undefined;
   };
+
+/** By which days of orders are changed from above. */
+export type OrderDaysParts = ReturnType<typeof decidingChanges> & { readonly mails: CheckOutMails };
 
 /** Carts, prices, check-outs and their money. */
 export const openSelling = (parts: SellingParts) => {
@@ -70,5 +74,6 @@ export const openSelling = (parts: SellingParts) => {
     openCheckOuts({ ...orders, pricing, tries }),
     openOrderChanges(orders),
   );
-  return { ...selling, views };
+  const orderDays: OrderDaysParts = { ...deciding, mails };
+  return { ...selling, views, orderDays };
 };

@@ -1,20 +1,31 @@
 import { together } from '../base/feature.ts';
 import type { CatalogueParts } from '../catalogue/parts.ts';
 import type { CheckOutViews } from '../selling/check-outs/check-out-views.ts';
+import type { OrderDaysParts } from '../selling/selling.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { calendarService } from './calendar/calendar.service.ts';
+import { windowWorker } from './deliveries/deliveries.jobs.ts';
 import { deliveriesRoutes } from './deliveries/deliveries.routes.ts';
 import { deliveriesService } from './deliveries/deliveries.service.ts';
+import { endWindows } from './deliveries/window-over.ts';
 import { openReviews } from './reviews/reviews.ts';
 
-type ServingParts = CatalogueParts & { readonly views: CheckOutViews };
+type ServingParts = CatalogueParts & {
+  readonly views: CheckOutViews;
+  readonly orderDays: OrderDaysParts;
+};
 
 /** What comes after the order: its days, until they are brought. */
 export const openServing = (parts: ServingParts) => {
-  const { work, catalogue, views } = parts;
+  const { work, clock, catalogue, views, orderDays } = parts;
+  const end = endWindows(work);
   const calendar = calendarService(work, catalogue, views);
   const serving = together(
-    { routes: deliveriesRoutes(deliveriesService(work)) },
+    {
+      routes: deliveriesRoutes(deliveriesService({ work, ...orderDays })),
+      workers: [windowWorker(end, clock)],
+      catchUp: end,
+    },
     { routes: calendarRoutes(calendar) },
     openReviews(parts),
   );

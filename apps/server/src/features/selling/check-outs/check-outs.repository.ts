@@ -138,7 +138,7 @@ export const checkOutsRepository = (handle: Handle) => ({
       .orderBy(asc(checkOuts.id));
     return rows.map(({ id }) => id);
   },
-  /** Paid ones with days behind them and none left that is still to come. */
+  /** Paid ones with days behind them and none left that is still to come or to be decided about. */
   allDelivered: async (checkOutId?: number): Promise<number[]> => {
     const days = (statuses: readonly DeliveryStatus[]) =>
       handle
@@ -154,7 +154,7 @@ export const checkOutsRepository = (handle: Handle) => ({
           eq(checkOuts.status, 'paid'),
           checkOutId === undefined ? undefined : eq(checkOuts.id, checkOutId),
           exists(days(deliveryGroups.over)),
-          notExists(days(deliveryGroups.ahead)),
+          notExists(days(deliveryGroups.unsettled)),
         ),
       )
       .orderBy(asc(checkOuts.id));

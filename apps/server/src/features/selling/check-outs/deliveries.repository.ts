@@ -1,8 +1,8 @@
 import type { Day } from '@shop/domain/day';
-import { deliveryGroups } from '@shop/domain/states/groups';
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
+import { and, asc, eq, gt, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
-import { deliveries, orders } from '../../../db/schema/index.ts';
+import { checkOuts, deliveries, orders } from '../../../db/schema/index.ts';
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
 export type NewDelivery = typeof deliveries.$inferInsert;
@@ -26,6 +26,32 @@ export const deliveriesRepository = (handle: Handle) => ({
   insert: async (rows: readonly NewDelivery[]): Promise<void> => {
     await handle.insert(deliveries).values([...rows]);
   },
+  /** Another day in place of one that did not come: it takes over all that the other had cost. */
+  insteadOf: async (row: DeliveryRow, day: Day): Promise<DeliveryRow> => {
+    const { id, ...bought } = row;
+    const [made] = await handle
+      .insert(deliveries)
+      .values({
+        ...bought,
+        day,
+        status: 'planned',
+        statusBefore: null,
+        stateReason: '',
+        cancelledBy: null,
+      })
+      .returning();
+    if (!made) throw new Error('a delivery was not kept');
+    const nothing = {
+      listCents: 0,
+      discountCents: 0,
+      points: 0,
+      pointsCents: 0,
+      deliveryCents: 0,
+      paidCents: 0,
+    };
+    await handle.update(deliveries).set(nothing).where(eq(deliveries.id, id));
+    return made;
+  },
   one: async (id: number): Promise<DeliveryRow | null> => {
     const [row] = await handle.select().from(deliveries).where(eq(deliveries.id, id));
     return row ?? null;
@@ -39,6 +65,31 @@ export const deliveriesRepository = (handle: Handle) => ({
           .from(deliveries)
           .where(inArray(deliveries.orderId, [...orderIds]))
           .orderBy(asc(deliveries.day), asc(deliveries.id)),
+  /** Check-outs that are cooked for and have days up to this one that nobody has ended, by their ids. */
+  checkOutsToEnd: async (
+    upTo: Day,
+    { after, limit }: { readonly after: number; readonly limit: number },
+  ): Promise<number[]> => {
+    const rows = await handle
+      .selectDistinct({ id: checkOuts.id })
+      .from(deliveries)
+      .innerJoin(orders, eq(orders.id, deliveries.orderId))
+      .innerJoin(checkOuts, eq(checkOuts.id, orders.checkOutId))
+      .where(
+        and(
+          lte(deliveries.day, upTo),
+          inArray(deliveries.status, [...deliveryGroups.endedByTime]),
+          gt(checkOuts.id, after),
+          or(
+            eq(checkOuts.status, 'paid'),
+            and(eq(checkOuts.paymentType, 'cash'), inArray(checkOuts.status, [...checkOutGroups.payable])),
+          ),
+        ),
+      )
+      .orderBy(asc(checkOuts.id))
+      .limit(limit);
+    return rows.map(({ id }) => id);
+  },
   /** Whether something that was bought with it is still to come. */
   isAheadWith: async (part: BoughtPart, today: Day): Promise<boolean> => {
     const found = await handle
@@ -58,7 +109,7 @@ export const deliveriesRepository = (handle: Handle) => ({
   /** Only `delivery-moves.ts` calls it: whether a move is permitted is decided there. */
   setStatus: async (
     ids: readonly number[],
-    change: Pick<DeliveryRow, 'status' | 'cancelledBy'>,
+    change: Pick<DeliveryRow, 'status' | 'cancelledBy'> & Partial<Pick<DeliveryRow, 'stateReason'>>,
   ): Promise<void> => {
     await handle
       .update(deliveries)

@@ -13,17 +13,26 @@ export const moveDeliveries = async (
   { deliveries }: Pick<Work, 'deliveries'>,
   rows: readonly DeliveryRow[],
   event: DeliveryEvent,
-  { by }: Pick<Mover, 'by'>,
+  { by, reason = '' }: Pick<Mover, 'by' | 'reason'>,
 ): Promise<DeliveryRow[]> => {
   const cancelledBy = event === 'cancel' ? (by === 'buyer' ? 'buyer' : 'provider') : null;
+  // Why it waits for somebody: as long as it may be asked.
+  const said =
+    event === 'hold' || event === 'miss'
+      ? { stateReason: reason }
+      : event === 'release'
+        ? { stateReason: '' }
+        : {};
   const moved = rows.flatMap((row): DeliveryRow[] => {
     const answer = deliveryCan(row, event);
-    return answer.allowed ? [{ ...row, status: answer.to, statusBefore: row.status, cancelledBy }] : [];
+    return answer.allowed
+      ? [{ ...row, status: answer.to, statusBefore: row.status, cancelledBy, ...said }]
+      : [];
   });
   for (const [status, same] of Map.groupBy(moved, (row) => row.status))
     await deliveries.setStatus(
       same.map(({ id }) => id),
-      { status, cancelledBy },
+      { status, cancelledBy, ...said },
     );
   return moved;
 };

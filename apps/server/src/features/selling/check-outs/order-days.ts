@@ -73,7 +73,10 @@ export const refundableOrders = ({ orders, entries }: OrderDays): RefundableOrde
   orders.map((order) => ({
     orderId: order.id,
     isUnique: order.item.isUnique,
-    deliveries: order.deliveries.map((row) => newestFigures(row, entries.get(row.id))),
+    // The money of what is brought again has gone over to its new day.
+    deliveries: order.deliveries
+      .filter(({ status }) => status !== 'brought_again')
+      .map((row) => newestFigures(row, entries.get(row.id))),
   }));
 
 /** As far as moving days depends on it. */

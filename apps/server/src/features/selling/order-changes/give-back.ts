@@ -64,7 +64,7 @@ export const giveBack = ({ moves, moneyBack }: Parts) => {
     const fresh = await within.checkOuts.lock(row.id);
     const lines = await within.orders.ofCheckOut(row.id);
     const isAhead = lines.some(({ deliveries }) =>
-      deliveries.some(({ status }) => deliveryGroups.ahead.includes(status)),
+      deliveries.some(({ status }) => deliveryGroups.unsettled.includes(status)),
     );
     const isOver = lines.some(({ deliveries }) =>
       deliveries.some(({ status }) => deliveryGroups.over.includes(status)),

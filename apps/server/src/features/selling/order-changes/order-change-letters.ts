@@ -16,6 +16,13 @@ type Facts = CheckOutLetterFacts;
 type Changed = Pick<PlannedChange, 'kind' | 'days' | 'money'>;
 type Pending = { readonly change: Pick<OrderChangeRow, 'supplementCents' | 'payUntil' | 'days'> };
 
+/** What is said where it is not "as you asked". */
+const texts: Readonly<Partial<Record<Changed['kind'], typeof m.order_mail_change_text>>> = {
+  late_money: m.order_mail_change_late_text,
+  bring_again: m.order_mail_change_again_text,
+  give_back: m.order_mail_change_missed_text,
+};
+
 const subjects = {
   move: m.order_mail_change_move_subject,
   skip: m.order_mail_change_skip_subject,
@@ -27,6 +34,8 @@ const subjects = {
   cancel_order: m.order_mail_change_cancel_subject,
   request_cancellation: m.order_mail_change_request_subject,
   late_money: m.order_mail_change_late_subject,
+  bring_again: m.order_mail_change_again_subject,
+  give_back: m.order_mail_change_missed_subject,
 } as const;
 
 /** Each day as it was and as it is. */
@@ -65,9 +74,7 @@ export const orderChangeLetters = letters({
       ? by === 'provider'
         ? say(m.order_mail_change_by_provider)
         : say(m.order_mail_change_by_buyer)
-      : change.kind === 'late_money'
-        ? say(m.order_mail_change_late_text)
-        : say(m.order_mail_change_text);
+      : say(texts[change.kind] ?? m.order_mail_change_text);
     return toBuyer(say, facts, {
       subject: say(subjects[change.kind], numberOf(facts)),
       paragraphs: [text, ...(change.money.returnCents > 0 ? [say(m.order_mail_change_return_term)] : [])],

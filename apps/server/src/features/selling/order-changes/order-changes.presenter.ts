@@ -25,7 +25,7 @@ export const undoUntil = ({ kind, status, createdAt }: OrderChangeRow): Date | n
 export const keptDays = ({
   days,
   ownBefore,
-}: PlannedChange): { days: ChangedDay[]; personal: ChangedStops } => ({
+}: Pick<PlannedChange, 'days' | 'ownBefore'>): { days: ChangedDay[]; personal: ChangedStops } => ({
   days: days.map(({ from, to, ...day }) => {
     const { stop: _from, ...was } = from;
     const { stop: _to, ...is } = to ?? { stop: undefined };

@@ -23,7 +23,8 @@ import { continueOrder } from './continue-order.ts';
 import { giveBack } from './give-back.ts';
 import type { MoneyBack } from './money-back.ts';
 import { orderChangeLetters } from './order-change-letters.ts';
-import { keptDays, presentOrderChange, undoUntil } from './order-changes.presenter.ts';
+import { keepChange } from './keep-change.ts';
+import { presentOrderChange, undoUntil } from './order-changes.presenter.ts';
 import type { OrderChangeRow } from './order-changes.repository.ts';
 import { type ChangeContext, noMoney, type PlannedChange } from './planned-change.ts';
 import { planMove, planSkip } from './shift-days.ts';
@@ -45,8 +46,9 @@ type Parts = {
 type DayInput = Exclude<OrderChangeInput, { readonly action: 'undo' | 'request_cancellation' }>;
 type Asked = { readonly requester: Requester; readonly now: Date };
 
-const trailActionOf = (kind: Exclude<OrderChangeKind, 'cancel_order'>): TrailAction =>
-  kind === 'request_cancellation' ? kind : `change_${kind}`;
+const trailActionOf = (
+  kind: Exclude<OrderChangeKind, 'cancel_order' | 'bring_again' | 'give_back'>,
+): TrailAction => (kind === 'request_cancellation' ? kind : `change_${kind}`);
 
 /** What the buyer saw to be paid (above 0) or returned (below). */
 const seenCents = ({ money }: PlannedChange): number => money.supplementCents - money.returnCents;
@@ -149,27 +151,6 @@ export const orderChangesService = (parts: Parts) => {
     money: plan.money,
   });
 
-  const keep = (
-    within: Work,
-    context: ChangeContext,
-    plan: PlannedChange,
-    status: OrderChangeRow['status'],
-  ): Promise<OrderChangeRow> =>
-    within.orderChanges.insert({
-      checkOutId: context.row.id,
-      orderId: plan.orderId,
-      kind: plan.kind,
-      status,
-      ...keptDays(plan),
-      money: plan.money,
-      wantedKits: [...(plan.wantedKits ?? [])],
-      supplementCents: plan.money.supplementCents,
-      payUntil: plan.money.payUntil === null ? null : new Date(plan.money.payUntil),
-      byBuyer: context.by === 'buyer' ? context.mover.actorId : null,
-      createdAt: context.now,
-      doneAt: status === 'done' ? context.now : null,
-    });
-
   /** Carries a plan out with its receipt, or keeps it until its supplement is paid. */
   const carryOut = async (
     within: Work,
@@ -180,17 +161,18 @@ export const orderChangesService = (parts: Parts) => {
     // Any other change makes an unpaid one lapse.
     await supplements.lapseOf(within, row, mover, now);
     const isPaidFirst = plan.money.supplementCents > 0 && context.by === 'buyer';
-    const change = await keep(within, context, plan, isPaidFirst ? 'pending' : 'done');
+    const change = await keepChange(within, context, plan, isPaidFirst ? 'pending' : 'done');
     if (isPaidFirst) {
       await supplements.begin(within, row, change, mover, now);
       return change;
     }
     const refusal = await plan.apply(within, change.id);
     if (refusal) return refusal;
-    // The move of an unpaid check-out tells by itself.
-    if (plan.kind === 'cancel_order') return change;
+    const { kind } = plan;
+    // The move of an unpaid check-out, or of a day that did not come, tells by itself.
+    if (kind === 'cancel_order' || kind === 'bring_again' || kind === 'give_back') return change;
     const deliveryIds = plan.days.map(({ deliveryId }) => deliveryId);
-    await recordMove(within, row, trailActionOf(plan.kind), mover, now, {
+    await recordMove(within, row, trailActionOf(kind), mover, now, {
       deliveryIds,
       changeId: change.id,
     });

@@ -60,3 +60,23 @@ it('what is not there cannot be moved', async () => {
   const call = admin('PUT /deliveries/{id}', { params: { id: 999_999 }, body: { action: 'hold' } });
   expect((await refusalOf(call)).status).toBe(404);
 });
+
+it('a day is prepared, sets out and is delivered, one after the other', async () => {
+  const { admin, placed, see, params } = await aPlacedOrder();
+  const move = async (action: 'prepare' | 'set_out' | 'deliver') =>
+    (await admin('PUT /deliveries/{id}', { params, body: { action } })).data.status;
+  expect(await refusalOf(move('deliver'))).toMatchObject({ status: 409, code: 'wrong_state' });
+  expect([await move('prepare'), await move('set_out'), await move('deliver')]).toEqual([
+    'prepared',
+    'on_the_way',
+    'delivered',
+  ]);
+  expect((await see()).version).toBe(placed.version + 3);
+});
+
+it('whoever says that a day did not come says why, and that it comes again says when', async () => {
+  const { admin, params } = await aPlacedOrder();
+  const say = (action: 'miss' | 'bring_again') => admin('PUT /deliveries/{id}', { params, body: { action } });
+  expect((await refusalOf(say('miss'))).errors).toHaveProperty('reason');
+  expect((await refusalOf(say('bring_again'))).errors).toHaveProperty('to');
+});

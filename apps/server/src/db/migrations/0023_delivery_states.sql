@@ -1,0 +1,3 @@
+ALTER TABLE "deliveries" ADD COLUMN "state_reason" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "deliveries_to_end" ON "deliveries" USING btree ("day","id") WHERE "deliveries"."status" in ('planned', 'prepared', 'on_the_way');--> statement-breakpoint
+CREATE INDEX "deliveries_undecided" ON "deliveries" USING btree ("day","id") WHERE "deliveries"."status" in ('held', 'not_delivered');
