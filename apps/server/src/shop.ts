@@ -109,7 +109,8 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     // Here, so that no test and no sandbox goes round it.
     provider: circuitBreaker(parts.payments ?? noPayments, clock),
   });
-  const serving = openServing({ ...common, views: selling.views, orderDays: selling.orderDays });
+  const { views, orderDays } = selling;
+  const serving = openServing({ ...common, points: people.points, views, orderDays });
   const areas = together(
     base,
     offers,

@@ -4,6 +4,7 @@ import type { ChangedDay, OrderChangeKind, Stop } from '@shop/contract/order-cha
 import type { BoughtItem } from '@shop/contract/orders';
 import type { Locale } from '@shop/domain/text';
 import type { ShopFacts } from '../src/features/base/mail/say.ts';
+import type { ClaimFacts } from '../src/features/serving/claims/claim-letters.ts';
 import type { CheckOutRow } from '../src/features/selling/check-outs/check-outs.repository.ts';
 import { noMoney } from '../src/features/selling/order-changes/planned-change.ts';
 import type { WholeOrder } from '../src/features/selling/check-outs/orders.repository.ts';
@@ -116,6 +117,20 @@ const elsewhere = {
   deliveryTime: { id: 2, fromTime: '11:00', toTime: '13:00' },
 } as Stop;
 
+type Answer = ClaimFacts['claim']['answer'];
+const aClaim = (answer: Answer): ClaimFacts['claim'] => ({
+  day: toDay('2026-11-18'),
+  kitName,
+  words: 'Trūko vakarienės,\no sriuba <buvo> išsiliejusi.',
+  pictureCount: 2,
+  answerBy: toDay('2026-12-03'),
+  answer,
+  amountCents: 14_20,
+  points: 150,
+  anotherDay: toDay('2026-11-26'),
+  reason: 'Atsiprašome: dėžutė buvo surinkta ne iki galo.',
+});
+
 type Returned = 'paid_twice' | 'paid_after_expiry' | 'wrong_amount';
 
 /** What letters are written from, by name. A letter that asks for something else gets it here. */
@@ -160,6 +175,7 @@ export const letterFacts = (locale: Locale) => ({
   receivedCents: 144_70,
   change: aChange('move'),
   by: 'buyer' as 'buyer' | 'provider',
+  claim: aClaim('money'),
 });
 export type LetterFacts = ReturnType<typeof letterFacts>;
 
@@ -179,6 +195,9 @@ export const otherFacts = (locale: Locale): Record<string, Partial<LetterFacts>>
   'too late': { reason: 'paid_after_expiry' },
   'another amount': { reason: 'wrong_amount' },
   'another currency': { currency: 'GBP' },
+  'claim answered with points': { claim: aClaim('points') },
+  'claim answered with another day': { claim: aClaim('another_day') },
+  'claim answered with no': { claim: { ...aClaim('no'), pictureCount: 0 } },
   'days skipped': { change: aChange('skip') },
   'days cancelled': { change: aChange('cancel') },
   'days cancelled by the shop': { change: aChange('cancel'), by: 'provider' },

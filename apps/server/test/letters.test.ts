@@ -13,6 +13,7 @@ import { pointsLetters } from '../src/features/people/points/points-letters.ts';
 import { checkOutLetters } from '../src/features/selling/check-outs/check-out-letters.ts';
 import { orderChangeLetters } from '../src/features/selling/order-changes/order-change-letters.ts';
 import { paymentLetters } from '../src/features/selling/payments/payment-letters.ts';
+import { claimLetters } from '../src/features/serving/claims/claim-letters.ts';
 import { type LetterFacts, letterFacts, otherFacts, shopFacts } from './letter-facts.ts';
 
 /** Those of each file; a letter that asks for what `letterFacts` does not have does not compile. */
@@ -25,6 +26,7 @@ const files: Readonly<Record<string, Readonly<Record<string, LetterKind<LetterFa
   'selling/check-outs/check-out-letters.ts': checkOutLetters,
   'selling/order-changes/order-change-letters.ts': orderChangeLetters,
   'selling/payments/payment-letters.ts': paymentLetters,
+  'serving/claims/claim-letters.ts': claimLetters,
 };
 const kinds = Object.values(files).flatMap((each) => Object.values(each));
 const features = join(import.meta.dirname, '../src/features');

@@ -3,6 +3,7 @@ import type { Endpoint } from '@shop/contract/endpoint';
 import { toWire } from '@shop/contract/wire';
 import { addHours } from '@shop/domain/day';
 import { getTableName } from 'drizzle-orm';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addresses,
@@ -77,6 +78,18 @@ const aReview = async (owner: Person): Promise<Thing> => {
   return { id: (await shop.as(owner)('POST /dish-reviews', { body })).data.id };
 };
 
+const aPicture = (): Promise<Buffer> =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#c21e63' } })
+    .jpeg()
+    .toBuffer();
+const aClaim = async (owner: Person) => {
+  const order = await anOrder(owner);
+  const box = await deliveredBox(shop, await shop.asNew('admin'), order.orders[0]);
+  const body = { deliveryId: box.id, words: 'Trūko vakarienės' };
+  const files = { pictures: [new Blob([new Uint8Array(await aPicture())])] };
+  return (await shop.as(owner)('POST /claims', { body, files })).data;
+};
+
 /** Something of the owner's for every endpoint that is about one thing of somebody's: with it the owner succeeds. */
 const things: Record<string, (owner: Person) => Promise<Thing>> = {
   'PUT /addresses/{id}': anAddress,
@@ -95,6 +108,11 @@ const things: Record<string, (owner: Person) => Promise<Thing>> = {
   'POST /orders/{id}': aCancelledOrder,
   'GET /orders/{id}/cancellation-price': async (owner) => ({ id: orderIdOf(await anOrder(owner)) }),
   'POST /order-changes/{id}/pay': aSupplement,
+  'GET /deliveries/{id}/claim': async (owner) => ({
+    id: (await anOrder(owner)).orders[0]?.deliveries[0]?.id ?? 0,
+  }),
+  'GET /claims/{id}': async (owner) => ({ id: (await aClaim(owner)).id }),
+  'GET /claim-pictures/{id}': async (owner) => ({ id: (await aClaim(owner)).pictureIds[0] ?? 0 }),
   'PUT /dish-reviews/{id}': async (owner) => ({ ...(await aReview(owner)), body: { stars: 5 } }),
   'DELETE /dish-reviews/{id}': aReview,
   'GET /check-outs/{id}': anOrder,

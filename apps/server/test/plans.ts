@@ -7,6 +7,8 @@ export const bigTables = [
   'addresses',
   'audit_entries',
   'check_outs',
+  'claim_pictures',
+  'claims',
   'code_uses',
   'consents',
   'deliveries',

@@ -7,18 +7,18 @@ export const calendarFeed = z.object({ url: z.string().nullable(), createdAt: z.
 export type CalendarFeed = z.infer<typeof calendarFeed>;
 
 export const calendarFeeds = endpoints({
-  'GET /calendar-feed': {
+  'GET /users/calendar-feed': {
     summary: 'The private address at which a calendar finds your delivery days',
     access: 'signed_in',
     response: oneOf(calendarFeed),
   },
-  'POST /calendar-feed': {
+  'POST /users/calendar-feed': {
     summary: 'Make such an address; one that there was before ends',
     access: 'signed_in',
     response: oneOf(calendarFeed),
     status: 201,
   },
-  'DELETE /calendar-feed': { summary: 'End the address', access: 'signed_in' },
+  'DELETE /users/calendar-feed': { summary: 'End the address', access: 'signed_in' },
   'GET /calendar-feeds/{token}': {
     summary: 'Your delivery days as a calendar: day, window and kit; neither street, phone nor allergens',
     access: 'public',

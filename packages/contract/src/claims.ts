@@ -9,7 +9,12 @@ export const claimStatuses = ['open', 'answered'] as const;
 /** What the shop gives for what was wrong. */
 export const claimAnswers = ['money', 'points', 'another_day', 'no'] as const;
 
-const claimPictures: FileRule = { max: 5, maxBytes: megabytes(15), kinds: ['jpeg', 'png', 'webp'] };
+/** What a picture of a claim may be. */
+export const claimPictureFiles: FileRule = {
+  max: 5,
+  maxBytes: megabytes(15),
+  kinds: ['jpeg', 'png', 'webp'],
+};
 
 export const claim = z.object({
   id,
@@ -37,16 +42,18 @@ export const claim = z.object({
 });
 export type Claim = z.infer<typeof claim>;
 
-const byToken = z.object({ token: z.string().optional() });
+const byToken = z.object({ token: z.string().max(500).optional() });
 
 export const claims = endpoints({
   'GET /claims': {
     summary: 'What was wrong with your boxes; for an admin, everybody’s. Newest first',
     access: 'signed_in',
-    query: longListQuery('created').extend({
-      status: z.enum(claimStatuses).optional(),
-      checkOutId: id.optional(),
-    }),
+    query: longListQuery('created')
+      .omit({ search: true })
+      .extend({
+        status: z.enum(claimStatuses).optional(),
+        checkOutId: id.optional(),
+      }),
     response: listOf(claim),
   },
   'GET /claims/{id}': {
@@ -56,10 +63,23 @@ export const claims = endpoints({
     query: byToken,
     response: oneOf(claim),
   },
-  'GET /claims/{id}/pictures/{pictureId}': {
-    summary: 'A picture of a claim',
+  'GET /deliveries/{id}/claim': {
+    summary: 'What was said to be wrong with a box, and until when it can be',
     access: 'public',
-    params: byId.extend({ pictureId: id }),
+    params: byId,
+    query: byToken,
+    response: oneOf(
+      z.object({
+        /** Null: it cannot be said now. */
+        until: z.string().nullable(),
+        claim: claim.nullable(),
+      }),
+    ),
+  },
+  'GET /claim-pictures/{id}': {
+    summary: 'A picture of a claim, for its buyer and for admins',
+    access: 'public',
+    params: byId,
     query: byToken,
     download: { type: 'image/webp', disposition: 'inline' },
   },
@@ -69,7 +89,7 @@ export const claims = endpoints({
     access: 'public',
     query: byToken,
     body: z.object({ deliveryId: id, words: z.string().trim().min(3).max(2000) }),
-    files: { pictures: claimPictures },
+    files: { pictures: claimPictureFiles },
     response: oneOf(claim),
     status: 201,
   },

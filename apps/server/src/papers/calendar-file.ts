@@ -21,6 +21,8 @@ export type CalendarFile = {
   readonly events: readonly CalendarEvent[];
   /** When this state of things was written down. */
   readonly stamp: Date;
+  /** How often a calendar that follows it asks again. */
+  readonly refreshHours?: number;
 };
 
 const LONGEST_LINE = 75;
@@ -99,7 +101,7 @@ const lines = (event: CalendarEvent, stamp: Date): string[] => [
 ];
 
 /** An iCalendar file (RFC 5545) of delivery days; send it as `text/calendar; charset=utf-8`. */
-export const calendarFile = ({ name, events, stamp }: CalendarFile): string =>
+export const calendarFile = ({ name, events, stamp, refreshHours }: CalendarFile): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -107,6 +109,9 @@ export const calendarFile = ({ name, events, stamp }: CalendarFile): string =>
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${text(name)}`,
+    ...(refreshHours
+      ? [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]
+      : []),
     ...vilnius,
     ...events.flatMap((event) => lines(event, stamp)),
     'END:VCALENDAR',

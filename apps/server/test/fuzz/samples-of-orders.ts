@@ -75,6 +75,11 @@ const aReview = async (world: World) => {
   return { person, body };
 };
 
+const aClaim = async (world: World) => {
+  const { person, id } = await aBox(world);
+  return { person, body: { deliveryId: id, words: 'Trūko vakarienės' } };
+};
+
 const aCode = async ({ owner, count }: World) => ({
   categoryId: (await owner('POST /discounts', { body: { name: 'Akcija' } })).data.id,
   type: 'percentage' as const,
@@ -142,6 +147,19 @@ export const orderSamples = {
       as: person,
       params: { id: data.id },
       body: { stars: 5, words: 'Labai skanu', isNameShown: false },
+    };
+  },
+  'POST /claims': async (world) => {
+    const { person, body } = await aClaim(world);
+    return { as: person, body };
+  },
+  'PUT /claims/{id}': async (world) => {
+    const { person, body } = await aClaim(world);
+    const { data } = await world.shop.as(person)('POST /claims', { body });
+    return {
+      as: world.admin,
+      params: { id: data.id },
+      body: { answer: 'points', points: 50, reason: 'Atsiprašome' },
     };
   },
   'PUT /check-outs/{id}': async (world) => ({

@@ -25,6 +25,8 @@ const besides = [
   'supplement_due',
   'supplement_paid',
   'supplement_lapsed',
+  'claim_made',
+  'claim_answered',
 ] as const;
 
 const ofDelivery = <Event extends DeliveryEvent>(event: Event) => `delivery_${event}` as const;

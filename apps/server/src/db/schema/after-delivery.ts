@@ -43,6 +43,9 @@ export const claims = pgTable(
   (table) => [
     index('claims_status').on(table.status, table.id),
     index('claims_answered_by').on(table.answeredBy),
+    index('claims_said')
+      .on(table.createdAt)
+      .where(sql`${table.words} <> ''`),
   ],
 );
 

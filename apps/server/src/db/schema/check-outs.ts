@@ -348,7 +348,7 @@ export const refundTasks = pgTable(
     index('refund_tasks_due').on(table.dueCents, table.id),
     uniqueIndex('refund_tasks_once')
       .on(table.paymentId)
-      .where(sql`${table.reason} <> 'cancellation'`),
+      .where(sql`${table.reason} in ('paid_twice', 'paid_after_expiry', 'wrong_amount')`),
   ],
 );
 

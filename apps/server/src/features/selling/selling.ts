@@ -14,6 +14,7 @@ import { codesService } from './discounts/codes.service.ts';
 import { discountsRoutes } from './discounts/discounts.routes.ts';
 import { discountsService } from './discounts/discounts.service.ts';
 import { decidingChanges, openOrderChanges } from './order-changes/order-changes.ts';
+import type { PayableMoney } from './payables/money.ts';
 import { supplementPayables } from './order-changes/supplement-payable.ts';
 import { payablesOf } from './payables/payables.ts';
 import { openPayments } from './payments/payments.ts';
@@ -30,7 +31,10 @@ type SellingParts = CatalogueParts &
   };
 
 /** By which days of orders are changed from above. */
-export type OrderDaysParts = ReturnType<typeof decidingChanges> & { readonly mails: CheckOutMails };
+export type OrderDaysParts = ReturnType<typeof decidingChanges> & {
+  readonly mails: CheckOutMails;
+  readonly money: PayableMoney;
+};
 
 /** Carts, prices, check-outs and their money. */
 export const openSelling = (parts: SellingParts) => {
@@ -74,6 +78,6 @@ export const openSelling = (parts: SellingParts) => {
     openCheckOuts({ ...orders, pricing, tries }),
     openOrderChanges(orders),
   );
-  const orderDays: OrderDaysParts = { ...deciding, mails };
+  const orderDays: OrderDaysParts = { ...deciding, mails, money };
   return { ...selling, views, orderDays };
 };

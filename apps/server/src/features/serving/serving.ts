@@ -1,7 +1,11 @@
+import type { Files } from '../../ports/files.ts';
 import { together } from '../base/feature.ts';
 import type { CatalogueParts } from '../catalogue/parts.ts';
 import type { CheckOutViews } from '../selling/check-outs/check-out-views.ts';
+import type { PointsService } from '../people/points/points.service.ts';
 import type { OrderDaysParts } from '../selling/selling.ts';
+import { openCalendarFeeds } from './calendar-feeds/calendar-feeds.ts';
+import { openClaims } from './claims/claims.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { calendarService } from './calendar/calendar.service.ts';
 import { windowWorker } from './deliveries/deliveries.jobs.ts';
@@ -11,11 +15,13 @@ import { endWindows } from './deliveries/window-over.ts';
 import { openReviews } from './reviews/reviews.ts';
 
 type ServingParts = CatalogueParts & {
+  readonly files: Files;
+  readonly points: PointsService;
   readonly views: CheckOutViews;
   readonly orderDays: OrderDaysParts;
 };
 
-/** What comes after the order: its days, until they are brought. */
+/** What comes after the order: its days, until they are brought, and what is said of them. */
 export const openServing = (parts: ServingParts) => {
   const { work, clock, catalogue, views, orderDays } = parts;
   const end = endWindows(work);
@@ -27,6 +33,8 @@ export const openServing = (parts: ServingParts) => {
       catchUp: end,
     },
     { routes: calendarRoutes(calendar) },
+    openCalendarFeeds(parts),
+    openClaims({ ...parts, ...orderDays }),
     openReviews(parts),
   );
   return { ...serving, boughtKit: calendar.boughtKit };

@@ -64,3 +64,15 @@ export const encodePicture = async (bytes: Uint8Array, width: number): Promise<E
   }
   return files;
 };
+
+const PRIVATE_SIDE = 1600;
+
+/** One file for the few who may see it, without EXIF and GPS; null: no picture. */
+export const encodePrivate = async (bytes: Uint8Array): Promise<Buffer | null> => {
+  if (!(await decodePicture(bytes))) return null;
+  return open(bytes)
+    .resize({ width: PRIVATE_SIDE, height: PRIVATE_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ quality: 78 })
+    .toBuffer();
+};

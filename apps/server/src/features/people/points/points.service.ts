@@ -141,6 +141,13 @@ export const pointsService = (work: UnitOfWork, readSettings: ReadSettings) => {
     ): Promise<void> =>
       grant(within, { ...entry, reason: 'order_paid', cause: `${EARNED_AGAIN} ${cause}` }, now),
 
+    /** The shop gives them, for a reason of its own. */
+    give: (
+      within: Work,
+      entry: OfCheckOut & { readonly points: number; readonly cause: string },
+      now: Date,
+    ): Promise<void> => grant(within, { ...entry, reason: 'admin' }, now),
+
     /** All that paying for a check-out has earned, whatever was taken back of it. */
     earnedFor: async (
       { points }: Pick<Repositories, 'points'>,

@@ -95,6 +95,13 @@ export const buyersRepository = (handle: Handle) => ({
         update stop_rules set door = null from done where stop_rules.check_out_id = done.id
       ), changes as (
         update order_changes set personal = null from done where order_changes.check_out_id = done.id
+      ), said as (
+        update claims set words = '' from deliveries, orders, done
+        where orders.check_out_id = done.id and deliveries.order_id = orders.id and claims.delivery_id = deliveries.id
+      ), shown as (
+        delete from claim_pictures using claims, deliveries, orders, done
+        where orders.check_out_id = done.id and deliveries.order_id = orders.id
+          and claims.delivery_id = deliveries.id and claim_pictures.claim_id = claims.id
       ), accounts as (
         update refund_tasks set iban = '' from done where refund_tasks.check_out_id = done.id
       )
