@@ -127,9 +127,15 @@ export function bringAgain(plan: DayPlan, deliveryId: number, to: Day, now: Date
 }
 
 /** The days of one line go behind its last one, in their order, by the order's own habit. */
-function behindTheEnd(plan: DayPlan, line: PlacedLine, places: readonly Place[]): DayShift[] | null {
+function behindTheEnd(
+  plan: DayPlan,
+  line: PlacedLine,
+  places: readonly Place[],
+  earliest: Day | null,
+): DayShift[] | null {
   const standing = line.deliveries.filter(stands).map(({ day }) => day);
-  let day = standing.toSorted().at(-1) ?? line.orderedLastDay;
+  const end = standing.toSorted().at(-1) ?? line.orderedLastDay;
+  let day = earliest !== null && earliest > end ? addDays(earliest, -1) : end;
   const last = addDays(line.orderedLastDay, LATEST_DAYS_BEHIND);
   const shifts: DayShift[] = [];
   for (const place of places.toSorted((a, b) => (a.delivery.day < b.delivery.day ? -1 : 1))) {
@@ -144,14 +150,18 @@ function behindTheEnd(plan: DayPlan, line: PlacedLine, places: readonly Place[])
   return shifts;
 }
 
-/** Behind the end, whatever the terms say: late money, a day that had to be held. */
-export function pushBehind(plan: DayPlan, deliveryIds: readonly number[]): ShiftAnswer {
+/** Behind the end, whatever the terms say: late money, a day that had to be held. `earliest`: on no day before it. */
+export function pushBehind(
+  plan: DayPlan,
+  deliveryIds: readonly number[],
+  earliest: Day | null = null,
+): ShiftAnswer {
   const shifts: DayShift[] = [];
   for (const line of plan.lines) {
     const places = line.deliveries
       .filter(({ id }) => deliveryIds.includes(id))
       .map((delivery): Place => ({ line, delivery }));
-    const moved = behindTheEnd(plan, line, places);
+    const moved = behindTheEnd(plan, line, places, earliest);
     if (!moved) return refuse('target_too_late');
     shifts.push(...moved);
   }

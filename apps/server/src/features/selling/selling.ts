@@ -13,6 +13,7 @@ import { codeTries } from './discounts/code-tries.ts';
 import { codesService } from './discounts/codes.service.ts';
 import { discountsRoutes } from './discounts/discounts.routes.ts';
 import { discountsService } from './discounts/discounts.service.ts';
+import { lateMoney } from './order-changes/late-money.ts';
 import { decidingChanges, openOrderChanges } from './order-changes/order-changes.ts';
 import type { PayableMoney } from './payables/money.ts';
 import { supplementPayables } from './order-changes/supplement-payable.ts';
@@ -44,7 +45,10 @@ export const openSelling = (parts: SellingParts) => {
   const codes = codesService(work, catalogue);
   const advertising = openAdvertising(parts);
   const shared = { ...parts, codes, advertising: advertising.service };
-  const { payables, invoices, ...moving } = movingCheckOuts(shared);
+  const { payables, invoices, ...moving } = movingCheckOuts({
+    ...shared,
+    lateMoney: (within, row, now) => late(within, row, now),
+  });
   const { mails, links } = moving;
   const payments = openPayments({
     work,
@@ -66,6 +70,7 @@ export const openSelling = (parts: SellingParts) => {
   });
   const { money } = payments;
   const deciding = decidingChanges({ ...shared, money });
+  const late = lateMoney({ ...deciding, ...moving });
   const views = checkOutViews(work, catalogue, links, money);
   const orders = { ...shared, ...moving, ...deciding, money, views };
   const selling = together(

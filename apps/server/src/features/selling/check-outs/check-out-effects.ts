@@ -24,6 +24,8 @@ export type EffectParts = {
   readonly mails: CheckOutMails;
   readonly invoices: Invoicing;
   readonly advertising: AdvertisingService;
+  /** What money does to days that can no longer be cooked: order changes, which stand on these moves themselves. */
+  readonly lateMoney: (within: Work, row: CheckOutRow, now: Date) => Promise<Failure | null>;
 };
 
 /** A move that is being made. */
@@ -52,7 +54,7 @@ export type Effects = {
 
 /** What goes along with each move of a check-out. */
 export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEvent, Effects>> => {
-  const { catalogue, codes, points, mails, invoices, advertising } = parts;
+  const { catalogue, codes, points, mails, invoices, advertising, lateMoney } = parts;
 
   const isApproved = ({ event, mover }: Moving): boolean =>
     event === 'approve_payment' && mover.by === 'staff';
@@ -83,7 +85,8 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
   };
 
   /** Last of all, with the mail that brings it: whoever takes a number makes all others wait. */
-  const sendInvoice: Step = async (within, row, moving) => {
+  const sendInvoice: Step = async (within, paidRow, moving) => {
+    const row = (await within.checkOuts.one(paidRow.id)) ?? paidRow;
     const invoiceId = await invoices.issue(within, row, moving.now);
     const isTransfer = isApproved(moving) && moving.paymentType === 'bank_account';
     const letter = isTransfer ? checkOutLetters.orderApproved : checkOutLetters.orderPaid;
@@ -118,11 +121,20 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
     );
   };
 
-  /** Each of its days could still be ordered now. */
+  /** Cash is taken at the door, whenever that is. */
+  const moveLateDays: Step = async (within, row, { paymentType, now }) =>
+    paymentType === 'cash' ? null : lateMoney(within, row, now);
+
+  /**
+   * Each of its days could still be ordered now. What is paid before it is brought moves its first days by itself when the
+   * money comes; a unique kit is not moved.
+   */
   const canBeBrought: Step = async (within, row, { now }) => {
     const { earliest } = (await catalogue.snapshot()).pricing.offer;
     const orders = await within.orders.ofCheckOut(row.id);
-    const days = orders.flatMap(({ deliveries }) => deliveries.map(({ day }) => toDay(day)));
+    const days = orders
+      .filter(({ item }) => row.paymentType === 'cash' || item.isUnique)
+      .flatMap(({ deliveries }) => deliveries.map(({ day }) => toDay(day)));
     return days.every((day) => now < orderDeadline(day, earliest)) ? null : fail('days_over');
   };
 
@@ -146,7 +158,7 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
       ...(isApproved(moving) && { approvedAt: moving.now }),
     }),
     orders: 'pay',
-    steps: [earnPoints, tellAdvertiser, sendInvoice],
+    steps: [earnPoints, tellAdvertiser, moveLateDays, sendInvoice],
   };
   const unpaid = (orders: OrderEvent, letter: typeof checkOutLetters.orderNotPaid): Effects => ({
     orders,

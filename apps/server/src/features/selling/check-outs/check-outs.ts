@@ -9,6 +9,7 @@ import { invoicing } from '../invoices/invoicing.ts';
 import type { PayableMoney } from '../payables/money.ts';
 import type { CartPricing } from '../quotes/cart-pricing.service.ts';
 import { buyerData } from './buyer-data.ts';
+import type { EffectParts } from './check-out-effects.ts';
 import { checkOutEvents } from './check-out-events.ts';
 import { checkOutLinks } from './check-out-links.ts';
 import { checkOutMails } from './check-out-mails.ts';
@@ -28,18 +29,26 @@ type MovingParts = CatalogueParts & {
   readonly codes: CodesService;
   readonly points: PointsService;
   readonly advertising: AdvertisingService;
+  readonly lateMoney: EffectParts['lateMoney'];
 };
 
 /** How check-outs move and are paid for: what payments have to be given before they can open. */
-export const movingCheckOuts = ({ catalogue, codes, points, advertising, ...parts }: MovingParts) => {
+export const movingCheckOuts = ({
+  catalogue,
+  codes,
+  points,
+  advertising,
+  lateMoney,
+  ...parts
+}: MovingParts) => {
   const links = checkOutLinks(encryptedTokens(parts.secret), parts.publicUrl);
   const mails = checkOutMails(parts.mails, catalogue, links);
   const invoices = invoicing(catalogue);
-  const moves = checkOutMoves({ catalogue, codes, points, mails, invoices, advertising });
+  const moves = checkOutMoves({ catalogue, codes, points, mails, invoices, advertising, lateMoney });
   return { links, mails, moves, invoices, payables: checkOutPayables({ moves, mails, invoices, links }) };
 };
 
-type CheckOutParts = Omit<MovingParts, 'mails'> &
+type CheckOutParts = Omit<MovingParts, 'mails' | 'lateMoney'> &
   Omit<ReturnType<typeof movingCheckOuts>, 'payables' | 'invoices'> & {
     readonly views: CheckOutViews;
     readonly announcements: Announcements;

@@ -9,7 +9,8 @@ import { dayPlanOf, type OrderDays } from '../check-outs/order-days.ts';
 import { refused } from '../refusals.ts';
 import { type ChangeContext, differing, firstDay, noMoney, type PlannedChange } from './planned-change.ts';
 
-const changedDays = ({ row, orders, rules }: OrderDays, shifts: readonly DayShift[]): ChangedDay[] =>
+/** What shifts change, for the receipt. */
+export const changedDays = ({ row, orders, rules }: OrderDays, shifts: readonly DayShift[]): ChangedDay[] =>
   orders.flatMap((order) =>
     order.deliveries.flatMap((delivery) => {
       const shift = shifts.find(({ deliveryId }) => deliveryId === delivery.id);

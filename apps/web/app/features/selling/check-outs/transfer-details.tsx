@@ -57,6 +57,7 @@ export function TransferDetails({ transfer }: Props) {
           <figcaption className="mt-2 text-sm text-muted">{m.transfer_qr_hint()}</figcaption>
         </figure>
       )}
+      <p className="w-full text-sm text-muted">{m.transfer_late()}</p>
     </div>
   );
 }

@@ -1,0 +1,145 @@
+import type { OrderChangePreview } from '@shop/contract/order-changes';
+import { toDay } from '@shop/domain/day';
+import { m } from '@shop/messages';
+import { Form, useNavigation } from 'react-router';
+import { Section } from '~/features/base/forms/section.tsx';
+import { money, shortDay, t } from '~/lib/format.ts';
+import type { Outcome } from '~/lib/intents.ts';
+import { RouteForm } from '~/lib/route-form.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Field } from '~/ui/field.tsx';
+import { Notice } from '~/ui/notice.tsx';
+import { TextArea } from '~/ui/text-area.tsx';
+import { TextInput } from '~/ui/text-input.tsx';
+import type { Cancellation, CheckOutDone, ShownCheckOut } from './check-out-data.ts';
+
+type Of = { checkOut: ShownCheckOut; outcome: Outcome<CheckOutDone> | undefined };
+
+/** What comes back, as it was reckoned. */
+function Reckoning({ preview }: { preview: OrderChangePreview }) {
+  const { refunds, returnCents, points } = preview.money;
+  const rows = refunds.flatMap((refund) => [
+    [m.cancel_row_paid({ days: refund.paidDays }), money(refund.paidCents)],
+    ...(refund.returnedBeforeCents > 0
+      ? [[m.cancel_row_before(), `− ${money(refund.returnedBeforeCents)}`]]
+      : []),
+    [m.cancel_row_kept({ days: refund.keptDays }), `− ${money(refund.keptCents)}`],
+    ...(refund.deliveryCents > 0 ? [[m.cancel_row_delivery(), `+ ${money(refund.deliveryCents)}`]] : []),
+  ]);
+  return (
+    <dl className="grid gap-2">
+      {rows.map(([label, value]) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt>{label}</dt>
+          <dd className="whitespace-nowrap">{value}</dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
+        <dt>{m.cancel_row_returned()}</dt>
+        <dd className="whitespace-nowrap">{money(returnCents)}</dd>
+      </div>
+      {points > 0 && (
+        <div className="flex justify-between gap-4 font-semibold">
+          <dt>{m.cancel_row_points()}</dt>
+          <dd>{points}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function CancelForm({ checkOut, outcome, cancellation }: Of & { cancellation: Cancellation }) {
+  const { state, formData } = useNavigation();
+  const { orderId, kitName, preview, refusal } = cancellation;
+  const isWhole = preview?.action === 'cancel_order';
+  const isSent = formData?.get('intent') === 'cancel' && formData.get('orderId') === String(orderId);
+  const days = preview ? [...new Set(preview.days.map(({ from }) => shortDay(toDay(from.day))))] : [];
+  const isRefused = outcome?.intent === 'cancel' && outcome.refusal?.values['orderId'] === String(orderId);
+  return (
+    <details open={isRefused} className="rounded-control border border-line p-4">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        {checkOut.orders.length === 1 || isWhole ? m.cancel_order() : m.cancel_kit({ kit: t(kitName) })}
+      </summary>
+      {preview ? (
+        <div className="mt-3">
+          <RouteForm
+            refusal={isRefused ? outcome.refusal : undefined}
+            labels={{ iban: m.cancel_iban() }}
+            preventScrollReset
+          >
+            <input type="hidden" name="intent" value="cancel" />
+            <input type="hidden" name="orderId" value={orderId} />
+            <input type="hidden" name="version" value={checkOut.version} />
+            <p>{isWhole ? m.cancel_whole_text() : m.cancel_days_text({ days: days.join(', ') })}</p>
+            {!isWhole && <p className="text-sm text-muted">{m.cancel_locked_text()}</p>}
+            {!isWhole && <Reckoning preview={preview} />}
+            {!isWhole && preview.money.returnCents === 0 && <Notice>{m.cancel_nothing_text()}</Notice>}
+            {preview.money.returnsTo === 'montonio' && (
+              <p className="text-sm text-muted">{m.cancel_to_montonio()}</p>
+            )}
+            {preview.money.returnsTo === 'iban' && (
+              <Field name="iban" label={m.cancel_iban()} hint={m.cancel_iban_hint()}>
+                <TextInput name="iban" autoComplete="off" />
+              </Field>
+            )}
+            <Button type="submit" variant="danger" loading={state !== 'idle' && isSent}>
+              {m.cancel_confirm()}
+            </Button>
+          </RouteForm>
+        </div>
+      ) : (
+        <p className="mt-2">{refusal}</p>
+      )}
+    </details>
+  );
+}
+
+/** An individual order is cancelled by request. */
+function RequestForm({ checkOut }: { checkOut: ShownCheckOut }) {
+  const { state, formData } = useNavigation();
+  const order = checkOut.orders.find(({ status }) => status === 'paid');
+  if (!order) return null;
+  return (
+    <Form method="post" preventScrollReset className="grid gap-4">
+      <input type="hidden" name="intent" value="request_cancellation" />
+      <input type="hidden" name="orderId" value={order.id} />
+      <input type="hidden" name="version" value={checkOut.version} />
+      <Field name="reason" label={m.cancel_request_reason()} hint={m.cancel_request_text()}>
+        <TextArea name="reason" required maxLength={2000} />
+      </Field>
+      <Button
+        type="submit"
+        variant="secondary"
+        loading={state !== 'idle' && formData?.get('intent') === 'request_cancellation'}
+      >
+        {m.cancel_request_send()}
+      </Button>
+    </Form>
+  );
+}
+
+/** Cancelling what is left, with what it brings back before it is confirmed. */
+export function CancelPanel({
+  checkOut,
+  outcome,
+  cancellations,
+}: Of & { cancellations: readonly Cancellation[] }) {
+  const isByRequest = checkOut.type === 'individual_order' && checkOut.status === 'paid';
+  if (cancellations.length === 0 && !isByRequest) return null;
+  return (
+    <Section title={m.cancel_title()}>
+      {isByRequest ? (
+        <RequestForm checkOut={checkOut} />
+      ) : (
+        cancellations.map((cancellation) => (
+          <CancelForm
+            key={cancellation.orderId}
+            checkOut={checkOut}
+            outcome={outcome}
+            cancellation={cancellation}
+          />
+        ))
+      )}
+    </Section>
+  );
+}

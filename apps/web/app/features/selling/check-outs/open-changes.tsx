@@ -1,0 +1,57 @@
+import { m } from '@shop/messages';
+import { Form, useNavigation } from 'react-router';
+import { deadline, money } from '~/lib/format.ts';
+import { Button } from '~/ui/button.tsx';
+import { Notice } from '~/ui/notice.tsx';
+import type { ShownCheckOut } from './check-out-data.ts';
+
+type Of = { checkOut: ShownCheckOut; now: string };
+
+/** A change that waits for its money, and those that can still be taken back. */
+export function OpenChanges({ checkOut, now }: Of) {
+  const { state, formData } = useNavigation();
+  const isSent = (intent: string): boolean => state !== 'idle' && formData?.get('intent') === intent;
+  const pending = checkOut.changes.find(({ status }) => status === 'pending');
+  const undoable = checkOut.changes.find(({ undoUntil }) => undoUntil !== null && undoUntil > now);
+  const isCancelled = undoable?.action === 'cancel' || undoable?.action === 'cancel_order';
+  const orderId = undoable?.orderId ?? checkOut.orders[0]?.id;
+  return (
+    <>
+      {pending && pending.money.payUntil !== null && (
+        <Notice tone="warn">
+          <p>
+            {m.supplement_waits({
+              amount: money(pending.money.supplementCents),
+              until: deadline(new Date(pending.money.payUntil)),
+            })}
+          </p>
+          <Form method="post" preventScrollReset className="mt-3">
+            <input type="hidden" name="intent" value="pay_supplement" />
+            <input type="hidden" name="changeId" value={pending.id} />
+            <Button type="submit" loading={isSent('pay_supplement')}>
+              {m.supplement_pay()}
+            </Button>
+          </Form>
+        </Notice>
+      )}
+      {undoable && undoable.undoUntil !== null && (
+        <Notice>
+          <p>
+            {isCancelled
+              ? m.continue_text({ until: deadline(new Date(undoable.undoUntil)) })
+              : m.undo_text({ until: deadline(new Date(undoable.undoUntil)) })}
+          </p>
+          <Form method="post" preventScrollReset className="mt-3">
+            <input type="hidden" name="intent" value={isCancelled ? 'continue' : 'undo'} />
+            <input type="hidden" name="orderId" value={orderId} />
+            <input type="hidden" name="changeId" value={undoable.id} />
+            <input type="hidden" name="version" value={checkOut.version} />
+            <Button type="submit" variant="secondary" loading={isSent(isCancelled ? 'continue' : 'undo')}>
+              {isCancelled ? m.continue_order() : m.undo_change()}
+            </Button>
+          </Form>
+        </Notice>
+      )}
+    </>
+  );
+}
