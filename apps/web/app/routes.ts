@@ -54,6 +54,7 @@ const account = layout('routes/account/layout.tsx', [
   route('user/order-management', 'routes/account/check-outs-start.ts'),
   route('user/order-management/all', 'routes/account/check-outs.tsx'),
   route('user/order-management/:id', 'routes/account/check-out.tsx'),
+  route('user/kit-management/:deliveryId/:action', 'routes/account/day-action.tsx'),
   route('user/*', 'routes/account/not-found.tsx'),
 ]);
 

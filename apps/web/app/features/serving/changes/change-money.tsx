@@ -1,0 +1,105 @@
+import type { ChangeMoney } from '@shop/contract/order-changes';
+import { m } from '@shop/messages';
+import type { ReactNode } from 'react';
+import { deadline, money as euros, number, t } from '~/lib/format.ts';
+import { Notice } from '~/ui/notice.tsx';
+
+type RowProps = { label: ReactNode; note?: string | undefined; cents: number; isStrong?: boolean };
+
+function Row({ label, note, cents, isStrong = false }: RowProps) {
+  return (
+    <div className={`flex justify-between gap-4 px-4 py-2.5 ${isStrong ? 'font-semibold' : ''}`}>
+      <dt>
+        {label}
+        {note && <span className="block text-sm text-muted">{note}</span>}
+      </dt>
+      <dd className="whitespace-nowrap tabular-nums">{euros(cents)}</dd>
+    </div>
+  );
+}
+
+function Refunds({ refunds }: Pick<ChangeMoney, 'refunds'>) {
+  return refunds.map((refund) => (
+    <div key={refund.orderId}>
+      {refunds.length > 1 && <p className="px-4 pt-3 font-semibold">{t(refund.kitName)}</p>}
+      <dl className="divide-y divide-line">
+        <Row
+          label={m.change_paid_for({ days: m.plural_days({ count: refund.paidDays }) })}
+          cents={refund.paidCents}
+        />
+        {refund.returnedBeforeCents > 0 && (
+          <Row label={m.change_returned_before()} cents={-refund.returnedBeforeCents} />
+        )}
+        <Row
+          label={m.change_kept({ days: m.plural_days({ count: refund.keptDays }) })}
+          note={m.change_kept_note()}
+          cents={-refund.keptCents}
+        />
+        <Row label={m.change_for_kit()} cents={refund.dueCents} isStrong />
+        {refund.pointsCents > 0 && (
+          <Row label={m.change_as_points({ points: number(refund.points) })} cents={-refund.pointsCents} />
+        )}
+        {refund.deliveryCents > 0 && <Row label={m.change_delivery_gone()} cents={refund.deliveryCents} />}
+      </dl>
+    </div>
+  ));
+}
+
+function Differences({ differences }: Pick<ChangeMoney, 'differences'>) {
+  return differences.map((line) => (
+    <dl key={line.orderId} className="divide-y divide-line">
+      <Row
+        label={m.change_new_price({ kit: t(line.kitName), days: m.plural_days({ count: line.days }) })}
+        cents={line.newListCents}
+      />
+      <Row label={m.change_old_price()} cents={-line.oldListCents} />
+      {line.returnCents > 0 && (
+        <Row
+          label={m.change_paid_share()}
+          note={m.change_paid_share_note()}
+          cents={line.returnCents}
+          isStrong
+        />
+      )}
+    </dl>
+  ));
+}
+
+/** What is returned or to be paid, with its calculation; nothing where no money moves. */
+export function ChangeMoneyTable({ money }: { money: ChangeMoney }) {
+  const isMoved = money.refunds.length > 0 || money.differences.length > 0;
+  if (!isMoved) return <p className="text-muted">{m.change_costs_nothing()}</p>;
+  const isReturn = money.supplementCents === 0;
+  return (
+    <div className="grid gap-3">
+      <div className="overflow-hidden rounded-card border border-line bg-paper">
+        <Refunds refunds={money.refunds} />
+        <Differences differences={money.differences} />
+        <dl className="bg-beet-950 px-4 py-3 text-lg font-bold text-white">
+          <div className="flex justify-between gap-4">
+            <dt>{isReturn ? m.change_we_return() : m.change_you_pay()}</dt>
+            <dd className="whitespace-nowrap tabular-nums">
+              {euros(isReturn ? money.returnCents : money.supplementCents)}
+            </dd>
+          </div>
+        </dl>
+      </div>
+      {money.payUntil && (
+        <p className="text-sm">{m.change_pay_until({ until: deadline(new Date(money.payUntil)) })}</p>
+      )}
+      {money.returnCents > 0 && (
+        <p className="text-sm text-muted">
+          {money.returnsTo === 'montonio' ? m.change_returns_online() : m.change_returns_iban()}
+        </p>
+      )}
+      {money.earnedPointsBack > 0 && (
+        <p className="text-sm text-muted">
+          {m.change_earned_back({ points: number(money.earnedPointsBack) })}
+        </p>
+      )}
+      {money.refunds.some(({ dueCents }) => dueCents === 0) && (
+        <Notice tone="info">{m.change_zero_why()}</Notice>
+      )}
+    </div>
+  );
+}

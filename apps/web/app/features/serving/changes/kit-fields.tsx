@@ -1,0 +1,116 @@
+import type { BoughtItem } from '@shop/contract/orders';
+import type { PriceList } from '@shop/contract/price-list';
+import { m } from '@shop/messages';
+import { useState } from 'react';
+import { money, number, t } from '~/lib/format.ts';
+import { CheckCards } from '~/ui/check-cards.tsx';
+import { Field } from '~/ui/field.tsx';
+import { NativeSelect } from '~/ui/native-select.tsx';
+import { RadioCards } from '~/ui/radio-cards.tsx';
+
+/** What there is to choose from: kits with a price for this period, without unique ones. */
+export type KitOffer = Pick<PriceList, 'kits' | 'allergens' | 'additions'>;
+export type OtherLine = { readonly orderId: number; readonly item: BoughtItem };
+
+type Props = {
+  offer: KitOffer;
+  item: BoughtItem;
+  others: readonly OtherLine[];
+  typed: Readonly<Record<string, string>> | undefined;
+};
+
+const listed = (typed: string | undefined, otherwise: readonly number[]): string[] =>
+  typed === undefined ? otherwise.map(String) : typed.split(',').filter(Boolean);
+
+/** Another kit, level, combination, what is left out and what is added; other lines of the order may go along. */
+export function KitFields({ offer, item, others, typed }: Props) {
+  const [kitId, setKitId] = useState(typed?.mealKitId ?? String(item.mealKitId ?? ''));
+  const kit = offer.kits.find(({ id }) => String(id) === kitId) ?? offer.kits[0];
+  const sameLevel = kit?.calories.find(({ kcal }) => kcal === item.kcal) ?? kit?.calories[0];
+  const isSame = (other: BoughtItem): boolean =>
+    other.mealKitId === item.mealKitId && other.kcal === item.kcal;
+  const additions = offer.additions.filter(({ isForUnique }) => !isForUnique);
+  if (!kit) return <p>{m.change_no_kits()}</p>;
+  return (
+    <>
+      <Field name="mealKitId" label={m.change_kit()} required>
+        <NativeSelect value={String(kit.id)} onChange={(event) => setKitId(event.target.value)}>
+          {offer.kits.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {t(name)}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <RadioCards
+        key={`calories ${kit.id}`}
+        name="calorieId"
+        legend={m.change_calories()}
+        layout="chips"
+        required
+        defaultValue={typed?.calorieId ?? String(sameLevel?.id ?? '')}
+        options={kit.calories.map(({ id, kcal }) => ({ value: String(id), title: `${number(kcal)} kcal` }))}
+      />
+      {kit.combinations.length > 0 && (
+        <RadioCards
+          key={`combination ${kit.id}`}
+          name="combinationId"
+          legend={m.change_combination()}
+          layout="rows"
+          defaultValue={typed?.combinationId ?? String(item.combinationId ?? '')}
+          options={[
+            { value: '', title: m.change_combination_none() },
+            ...kit.combinations.map(({ id, name, pricePerDayCents }) => ({
+              value: String(id),
+              title: t(name),
+              aside: money(pricePerDayCents),
+            })),
+          ]}
+        />
+      )}
+      <CheckCards
+        name="allergenIds"
+        legend={m.change_allergens()}
+        layout="chips"
+        defaultValue={listed(
+          typed?.allergenIds,
+          item.allergens.map(({ id }) => id),
+        )}
+        options={offer.allergens.map(({ id, name }) => ({ value: String(id), title: t(name) }))}
+      />
+      {additions.length > 0 && (
+        <CheckCards
+          name="additionIds"
+          legend={m.change_additions()}
+          layout="rows"
+          defaultValue={listed(
+            typed?.additionIds,
+            item.additions.map(({ id }) => id),
+          )}
+          options={additions.map(({ id, name, pricePerDayCents }) => ({
+            value: String(id),
+            title: t(name),
+            aside: money(pricePerDayCents),
+          }))}
+        />
+      )}
+      {others.length > 0 && (
+        <CheckCards
+          name="orderIds"
+          legend={m.change_other_lines()}
+          hint={m.change_other_lines_hint()}
+          layout="rows"
+          defaultValue={listed(
+            typed?.orderIds,
+            others.filter((line) => isSame(line.item)).map(({ orderId }) => orderId),
+          )}
+          options={others.map((line) => ({
+            value: String(line.orderId),
+            title: t(line.item.name),
+            ...(line.item.kcal !== null && { text: `${number(line.item.kcal)} kcal` }),
+          }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { OrderChange } from '@shop/contract/order-changes';
+import type { DayAction } from '@shop/domain/days/day-can';
+import { m } from '@shop/messages';
+import { Form, Link } from 'react-router';
+import { deadline, money } from '~/lib/format.ts';
+import { paths } from '~/lib/paths.ts';
+import { Button, buttonLook } from '~/ui/button.tsx';
+import { Notice } from '~/ui/notice.tsx';
+import { ChangedDays } from './changed-days.tsx';
+import { changeWords } from './change-words.ts';
+
+type Props = { action: DayAction; change: OrderChange; version: number; orderId: number; now: string };
+
+/** What was done, how to take it back as long as that is possible, and where to pay what it costs. */
+export function Receipt({ action, change, version, orderId, now }: Props) {
+  const isPending = change.status === 'pending';
+  const isUndoable = change.undoUntil !== null && now < change.undoUntil;
+  return (
+    <div className="grid gap-5">
+      <Notice
+        tone={isPending ? 'warn' : 'success'}
+        live="polite"
+        title={isPending ? m.change_pending_title() : changeWords[action].done()}
+      >
+        {isPending
+          ? m.change_pending_text({
+              amount: money(change.money.supplementCents),
+              until: deadline(new Date(change.money.payUntil ?? now)),
+            })
+          : m.change_mailed()}
+      </Notice>
+      <ChangedDays days={change.days} />
+      <div className="flex flex-wrap gap-3">
+        {isPending && (
+          <Form method="post">
+            <input type="hidden" name="intent" value="pay" />
+            <input type="hidden" name="changeId" value={change.id} />
+            <Button type="submit">{m.change_pay({ amount: money(change.money.supplementCents) })}</Button>
+          </Form>
+        )}
+        <Link to={paths.userDays()} className={buttonLook({ variant: 'secondary' })}>
+          {m.change_to_calendar()}
+        </Link>
+        {isUndoable && change.undoUntil && (
+          <Form method="post">
+            <input type="hidden" name="intent" value="undo" />
+            <input type="hidden" name="changeId" value={change.id} />
+            <input type="hidden" name="orderId" value={orderId} />
+            <input type="hidden" name="version" value={version} />
+            <Button type="submit" variant="quiet">
+              {m.change_undo({ until: deadline(new Date(change.undoUntil)) })}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </div>
+  );
+}

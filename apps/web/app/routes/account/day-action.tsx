@@ -1,0 +1,166 @@
+import { m } from '@shop/messages';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useNavigation, useSubmit } from 'react-router';
+import { ChangedDays } from '~/features/serving/changes/changed-days.tsx';
+import { ChangeMoneyTable } from '~/features/serving/changes/change-money.tsx';
+import { changeWords } from '~/features/serving/changes/change-words.ts';
+import {
+  actOnDay,
+  dayActionOf,
+  deliveryIdOf,
+  loadDayAction,
+  type DayActionData,
+  type DayActionOutcome,
+} from '~/features/serving/changes/day-action-data.server.ts';
+import { ActionFields } from '~/features/serving/changes/action-fields.tsx';
+import { Receipt } from '~/features/serving/changes/receipt.tsx';
+import { TooLate } from '~/features/serving/changes/too-late.tsx';
+import { longDay, t } from '~/lib/format.ts';
+import { apiContext, pageContext } from '~/lib/page-context.ts';
+import { pageMeta } from '~/lib/page-title.ts';
+import { paths } from '~/lib/paths.ts';
+import { alsoWhenRefused } from '~/lib/revalidation.ts';
+import { RouteForm } from '~/lib/route-form.tsx';
+import { Button, buttonLook } from '~/ui/button.tsx';
+import { Field } from '~/ui/field.tsx';
+import { linkLook } from '~/ui/link-look.ts';
+import { Notice } from '~/ui/notice.tsx';
+import { TextInput } from '~/ui/text-input.tsx';
+import type { Route } from './+types/day-action.ts';
+
+export const meta: Route.MetaFunction = ({ matches, params }) => {
+  const words = Object.entries(changeWords).find(([action]) => action === params.action)?.[1];
+  return pageMeta(matches, words?.title() ?? m.change_page());
+};
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  loadDayAction(
+    context.get(apiContext),
+    deliveryIdOf(params.deliveryId),
+    dayActionOf(params.action),
+    context.get(pageContext).now,
+  );
+
+export const shouldRevalidate = alsoWhenRefused;
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  return actOnDay(context.get(apiContext), dayActionOf(params.action), await request.formData());
+}
+
+type Shown = { data: DayActionData; outcome: DayActionOutcome | undefined };
+
+/** What was seen goes along: the version, and the sum that it costs or brings back. */
+function Confirm({ data, outcome }: Shown) {
+  const { state } = useNavigation();
+  const preview = outcome?.preview;
+  if (!preview) return null;
+  const { money } = preview;
+  const words = changeWords[data.action];
+  const entries = Object.entries(outcome.values).filter(
+    ([name]) => !['intent', 'version', 'expectedCents', 'iban'].includes(name),
+  );
+  return (
+    <section aria-label={m.change_preview()} className="grid gap-5">
+      <h2 className="text-2xl">{m.change_preview()}</h2>
+      <ChangedDays days={preview.days} />
+      <ChangeMoneyTable money={money} />
+      <RouteForm refusal={outcome.refusal} labels={{ iban: m.change_iban() }}>
+        <input type="hidden" name="intent" value="confirm" />
+        <input type="hidden" name="version" value={preview.version} />
+        <input type="hidden" name="expectedCents" value={money.supplementCents - money.returnCents} />
+        {entries.flatMap(([name, value]) =>
+          (name.endsWith('Ids') ? value.split(',').filter(Boolean) : [value]).map((each) => (
+            <input key={`${name} ${each}`} type="hidden" name={name} value={each} />
+          )),
+        )}
+        {money.returnsTo === 'iban' && (
+          <Field name="iban" label={m.change_iban()} hint={m.change_iban_hint()} required>
+            <TextInput autoComplete="off" spellCheck={false} defaultValue="" />
+          </Field>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" loading={state === 'submitting'}>
+            {words.confirm()}
+          </Button>
+          <Link
+            to={paths.userDays({ day: String(data.delivery.id) })}
+            className={buttonLook({ variant: 'secondary' })}
+          >
+            {m.change_leave()}
+          </Link>
+        </div>
+      </RouteForm>
+    </section>
+  );
+}
+
+/** Chosen anew, it is reckoned anew; without scripts by its button. */
+function Choose({ data, outcome }: Shown) {
+  const submit = useSubmit();
+  const { delivery } = data;
+  const refusal = outcome?.preview ? undefined : outcome?.refusal;
+  return (
+    <RouteForm refusal={refusal} labels={{}} preventScrollReset>
+      <input type="hidden" name="intent" value="preview" />
+      <input type="hidden" name="orderId" value={delivery.orderId} />
+      <input type="hidden" name="version" value={delivery.checkOutVersion} />
+      <div className="grid gap-5">
+        <ActionFields
+          data={data}
+          typed={outcome?.values}
+          onChange={(form) => void submit(form, { preventScrollReset: true })}
+        />
+      </div>
+      <Button
+        type="submit"
+        variant={outcome?.preview ? 'secondary' : 'primary'}
+        className="justify-self-start sm:self-start"
+      >
+        {m.change_show()}
+      </Button>
+    </RouteForm>
+  );
+}
+
+export default function DayActionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { delivery, action: wanted, now } = loaderData;
+  const words = changeWords[wanted];
+  const answer = delivery.actions.find(({ action: each }) => each === wanted);
+  const change = actionData?.change;
+  return (
+    <>
+      <Link to={paths.userDays({ day: String(delivery.id) })} className={linkLook({ kind: 'strong' })}>
+        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+        {m.change_back()}
+      </Link>
+      <div>
+        <h1 className="text-4xl">{words.title()}</h1>
+        <p className="mt-2 text-muted">
+          {t(delivery.item.name)}, {longDay(delivery.day)}
+        </p>
+      </div>
+      {actionData?.isUndone && (
+        <Notice tone="success" live="polite">
+          {m.change_undone()}
+        </Notice>
+      )}
+      {change && actionData?.version !== undefined ? (
+        <Receipt
+          action={wanted}
+          change={change}
+          version={actionData.version}
+          orderId={delivery.orderId}
+          now={now}
+        />
+      ) : answer && !answer.allowed ? (
+        <TooLate answer={answer} />
+      ) : (
+        <>
+          <p>{words.intro()}</p>
+          <Choose data={loaderData} outcome={actionData} />
+          <Confirm data={loaderData} outcome={actionData} />
+        </>
+      )}
+    </>
+  );
+}

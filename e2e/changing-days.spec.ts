@@ -1,0 +1,101 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { guestOrders } from './buying.ts';
+import { customerOn, expect, test } from './fixtures.ts';
+import { newAccount } from './mailbox.ts';
+
+type Delivery = { readonly id: number; readonly day: string };
+
+const deliveriesOf = async (request: APIRequestContext, id: number): Promise<Delivery[]> => {
+  const { data } = await (await request.get(`/api/check-outs/${id}`)).json();
+  return data.orders[0].deliveries as Delivery[];
+};
+
+/** Five days of somebody with an account; the shop says that their money is there. */
+const paidOrder = async (page: Page, browser: Browser): Promise<Delivery[]> => {
+  const email = await newAccount(page);
+  await customerOn(page).logsInAs(email);
+  const { id } = await guestOrders(page.request, email);
+  const office = await browser.newPage();
+  await customerOn(office).logsIn('admin');
+  await office.request.put(`/api/check-outs/${id}`, { data: { action: 'approve_payment' } });
+  await office.close();
+  return deliveriesOf(page.request, id);
+};
+
+test('a day is skipped after it was seen where it goes, and comes back by one tap', async ({
+  page,
+  browser,
+  customer,
+}) => {
+  const days = await paidOrder(page, browser);
+  await customer.hasRefusedCookies();
+  await customer.visit(`/user/kit-management/${days[1]?.id}/skip`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Praleisti dienas');
+  await page.getByRole('button', { name: 'Parodyti, kas pasikeis' }).click();
+  await expect(page.getByRole('heading', { name: 'Kas pasikeis' })).toBeVisible();
+  await customer.findsNothingInTheWay();
+  await page.getByRole('button', { name: 'Praleisti šias dienas' }).click();
+  await expect(page.getByText('Dienos praleistos ir nukeltos į pabaigą')).toBeVisible();
+  await customer.findsNothingInTheWay();
+  await page.getByRole('button', { name: /^Atšaukti pakeitimą/ }).click();
+  await expect(page.getByText('Pakeitimas atšauktas, viskas kaip anksčiau.')).toBeVisible();
+});
+
+test('days are given back for a sum that was shown with its calculation', async ({
+  page,
+  browser,
+  customer,
+}) => {
+  const days = await paidOrder(page, browser);
+  await customer.hasRefusedCookies();
+  await customer.visit(`/user/kit-management/${days[4]?.id}/cancel`);
+  await page.getByRole('button', { name: 'Parodyti, kas pasikeis' }).click();
+  const sum = page.getByText('Grąžinsime', { exact: true });
+  await expect(sum).toBeVisible();
+  await customer.findsNothingInTheWay();
+  await page.getByRole('button', { name: 'Atšaukti šias dienas' }).click();
+  // Paid in cash: where it is to be returned has to be said.
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('Jūsų sąskaita (IBAN)').fill('LT12 1000 0111 0100 1000');
+  await page.getByRole('button', { name: 'Atšaukti šias dienas' }).click();
+  await expect(page.getByText('Dienos atšauktos', { exact: true })).toBeVisible();
+});
+
+test('Fridays go to the office, and a day goes to another one', async ({ page, browser, customer }) => {
+  const days = await paidOrder(page, browser);
+  await customer.hasRefusedCookies();
+  await customer.visit(`/user/kit-management/${days[2]?.id}/address`);
+  await page.getByLabel('Gatvė').fill('Konstitucijos pr.');
+  await page.getByLabel('Namas').fill('7');
+  await page.getByRole('radio', { name: /^Visiems likusiems/ }).check();
+  await page.getByRole('button', { name: 'Parodyti, kas pasikeis' }).click();
+  await expect(page.getByText(/Konstitucijos pr\. 7/)).toBeVisible();
+  await page.getByRole('button', { name: 'Vežti čia' }).click();
+  await expect(page.getByText('Adresas pakeistas')).toBeVisible();
+
+  await customer.visit(`/user/kit-management/${days[3]?.id}/move`);
+  await page.getByRole('group', { name: 'Nauja diena' }).getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Parodyti, kas pasikeis' }).click();
+  await page.getByRole('button', { name: 'Perkelti', exact: true }).click();
+  await expect(page.getByText('Diena perkelta')).toBeVisible();
+  await customer.findsNothingInTheWay();
+});
+
+test('another kit that costs more leads to the bank, and without scripts all of it works too', async ({
+  page,
+  browser,
+  customer,
+}) => {
+  const days = await paidOrder(page, browser);
+  await customer.hasRefusedCookies();
+  await customer.visit(`/user/kit-management/${days[4]?.id}/kit`);
+  await customer.findsNothingInTheWay();
+  const levels = page.getByRole('group', { name: 'Kalorijos' }).getByRole('radio');
+  await levels.last().check();
+  await page.getByRole('button', { name: 'Parodyti, kas pasikeis' }).click();
+  await expect(page.getByText('Sumokėsite', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Pakeisti rinkinį' }).click();
+  await expect(page.getByText('Liko sumokėti priemoką')).toBeVisible();
+  await page.getByRole('button', { name: /^Sumokėti/ }).click();
+  await expect(page).toHaveURL(/sandbox\/montonio/);
+});
