@@ -14,6 +14,22 @@ export type ShopPage = {
   readonly before?: (page: Page) => Promise<string | void>;
 };
 
+/** What the demo's user can do with the next delivery. */
+const onTheNextDay =
+  (action: string) =>
+  async (page: Page): Promise<string> => {
+    const now = new Date(process.env.SHOP_CLOCK ?? '');
+    const day = (ahead: number) => new Date(now.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
+    const answer = await page.request.get(`/api/deliveries?from=${day(0)}&to=${day(60)}`);
+    const { data } = (await answer.json()) as {
+      data: readonly { readonly id: number; readonly status: string }[];
+    };
+    const last = data.filter(({ status }) => status === 'planned').at(-1);
+    return `/user/kit-management/${last?.id ?? 0}/${action}`;
+  };
+
+const dayActions = ['move', 'skip', 'cancel', 'address', 'time', 'method', 'kit'];
+
 export const shopPages: readonly ShopPage[] = [
   { name: 'home', path: '/' },
   { name: 'home-calculated', path: '/?sex=man&age=35&height=180&weight=95&goal=extreme_loss' },
@@ -53,6 +69,12 @@ export const shopPages: readonly ShopPage[] = [
   { name: 'points', path: '/user/discounts', role: 'user' },
   { name: 'orders', path: '/user/order-management/all', role: 'user' },
   { name: 'order-of-account', path: '/user/order-management/4', role: 'user' },
+  ...dayActions.map((action): ShopPage => ({
+    name: `day-${action}`,
+    path: '/user/kit-management/1/skip',
+    role: 'user',
+    before: onTheNextDay(action),
+  })),
   { name: 'cart', path: '/krepselis', before: hasCart },
   { name: 'check-out-buyer', path: '/check-out/buyer-info', before: hasCart },
   { name: 'check-out-delivery', path: '/check-out/delivery', before: hasSaidWhoAndWhere },

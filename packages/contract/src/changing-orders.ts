@@ -71,6 +71,13 @@ export const changingOrders = endpoints({
     body: z.object({ version: version.optional(), iban: returnIban }),
     response: oneOf(orderChangeAnswer),
   },
+  'PUT /order-changes/{id}': {
+    summary: 'Let go of the supplement that a change waits for: it holds without it',
+    access: 'admin',
+    params: byId,
+    body: z.object({ action: z.literal('waive'), note: z.string().trim().min(1).max(1000) }),
+    response: oneOf(orderChange),
+  },
   'POST /order-changes/{id}/pay': {
     summary: 'Begin to pay the supplement that a change waits for',
     access: 'signed_in',

@@ -8,6 +8,7 @@ import type { Makers, TakesBody } from './world.ts';
 export const withoutSample = {
   'POST /social/{provider}/email':
     'what it asks for is encrypted during a login at Google or Facebook; social.test.ts plays one',
+  'PUT /order-changes/{id}': 'it is about such a supplement too',
   'POST /order-changes/{id}/pay':
     'its supplement is for a kit of another price, and the bank is asked; order-changes.test.ts pays one',
 } as const satisfies Partial<Record<TakesBody, string>>;

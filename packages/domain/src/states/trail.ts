@@ -25,6 +25,7 @@ const besides = [
   'supplement_due',
   'supplement_paid',
   'supplement_lapsed',
+  'supplement_waived',
   'claim_made',
   'claim_answered',
 ] as const;

@@ -83,6 +83,8 @@ export const orderChanges = pgTable(
     days: jsonb().$type<readonly ChangedDay[]>().notNull(),
     /** Where each day came and comes, by delivery: blanked when the person is forgotten. */
     personal: jsonb().$type<ChangedStops>(),
+    /** Why a buyer asks for it, in their own words; blanked with the rest. */
+    words: text().notNull().default(''),
     money: jsonb().$type<ChangeMoney>().notNull(),
     wantedKits: jsonb().$type<readonly WantedKit[]>().notNull().default([]),
     supplementCents: integer().notNull().default(0),

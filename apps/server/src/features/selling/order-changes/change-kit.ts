@@ -12,6 +12,7 @@ import { PAYMENT_HOURS } from '@shop/domain/states/check-out-can';
 import type { WantedKit } from './order-changes.repository.ts';
 import type { Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
+import { isIban } from '../../../papers/payment-reference.ts';
 import { boughtItem } from '../check-outs/bought-item.ts';
 import type { DeliveryRow } from '../check-outs/deliveries.repository.ts';
 import { dayFactsOf, refundableOrders } from '../check-outs/order-days.ts';
@@ -152,11 +153,14 @@ export const applyKits = async (
     kits,
     money,
     iban,
+    isWaived = false,
   }: {
     readonly changeId: number;
     readonly kits: readonly WantedKit[];
     readonly money: ChangeMoney;
     readonly iban: string;
+    /** The shop lets go of the supplement: the days cost what they did. */
+    readonly isWaived?: boolean;
   },
 ): Promise<void> => {
   for (const { item, rows } of kits) {
@@ -168,9 +172,9 @@ export const applyKits = async (
       rows.map(({ deliveryId, listCents, supplementCents }) => ({
         deliveryId,
         changeId,
-        kind: supplementCents > 0 ? ('supplement' as const) : ('change' as const),
-        listCents,
-        paidCents: supplementCents,
+        kind: supplementCents > 0 && !isWaived ? ('supplement' as const) : ('change' as const),
+        listCents: isWaived ? Math.min(0, listCents) : listCents,
+        paidCents: isWaived ? 0 : supplementCents,
       })),
     );
   }
@@ -213,7 +217,13 @@ export const planKit =
       effectiveFrom: firstDay(lines.flatMap(({ days }) => days.map(({ day }) => day))),
       money,
       ...(money.supplementCents > 0 && { wantedKits: kits }),
-      apply: (within, changeId) =>
-        applyKits(within, context, moneyBack, { changeId, kits, money, iban: input.iban }),
+      apply: async (within, changeId) => {
+        if (money.returnsTo === 'iban' && context.by === 'buyer' && !isIban(input.iban))
+          return invalid({ iban: input.iban === '' ? 'required' : 'iban_invalid' });
+        // Nobody pays for what the shop changes of its own accord.
+        const isWaived = context.by === 'provider';
+        await applyKits(within, context, moneyBack, { changeId, kits, money, iban: input.iban, isWaived });
+        return undefined;
+      },
     };
   };

@@ -17,6 +17,7 @@ export const keepChange = (
     status,
     ...keptDays(plan),
     money: plan.money,
+    words: plan.words ?? '',
     wantedKits: [...(plan.wantedKits ?? [])],
     supplementCents: plan.money.supplementCents,
     payUntil: plan.money.payUntil === null ? null : new Date(plan.money.payUntil),

@@ -122,4 +122,14 @@ export const orderChangeLetters = letters({
       paragraphs: [say(m.order_mail_supplement_lapsed_text)],
       button: viewButton(say, facts),
     }),
+
+  /** To the owner, who decides and gets in touch. */
+  cancellationRequested: (
+    say,
+    { number, page, message }: { readonly number: string; readonly page: string; readonly message: string },
+  ) => ({
+    subject: say(m.order_mail_cancellation_requested_subject, { number }),
+    paragraphs: [say(m.order_mail_cancellation_requested_text), message],
+    button: { label: say(m.order_mail_view), url: page },
+  }),
 });

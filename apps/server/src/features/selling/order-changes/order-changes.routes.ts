@@ -44,6 +44,8 @@ export const orderChangesRoutes = ({
     },
     'DELETE /orders/{id}': async (input, context) =>
       dataOf(await service.cancel(input.params.id, input.body, await askedBy(input, context))),
+    'PUT /order-changes/{id}': async ({ params, body }, { actor }) =>
+      dataOf(await service.waive(params.id, body.note, actor)),
     'POST /order-changes/{id}/pay': async ({ params, body }, context) =>
       dataOf(
         await service.pay(params.id, body.paymentOption, {

@@ -1,12 +1,19 @@
 import type { OrderChangeAnswer } from '@shop/contract/changing-orders';
-import type { OrderChangeInput, OrderChangeKind, OrderChangePreview } from '@shop/contract/order-changes';
+import type {
+  OrderChange,
+  OrderChangeInput,
+  OrderChangeKind,
+  OrderChangePreview,
+} from '@shop/contract/order-changes';
 import type { Order } from '@shop/contract/orders';
 import { dayCan } from '@shop/domain/days/day-can';
 import { checkOutGroups } from '@shop/domain/states/groups';
 import type { TrailAction } from '@shop/domain/states/trail';
+import type { Actor } from '../../../actor.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
 import { isIban } from '../../../papers/payment-reference.ts';
+import type { CheckOutLinks } from '../check-outs/check-out-links.ts';
 import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
 import { recordMove } from '../check-outs/check-out-trail.ts';
@@ -14,10 +21,11 @@ import type { CheckOutViews, Requester } from '../check-outs/check-out-views.ts'
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import { dayFactsOf } from '../check-outs/order-days.ts';
 import { checkOutLetters } from '../check-outs/check-out-letters.ts';
+import { byStaff } from '../mover.ts';
 import type { PayableMoney } from '../payables/money.ts';
 import { refused } from '../refusals.ts';
 import type { Changer, ChangeContexts } from './change-context.ts';
-import { planKit } from './change-kit.ts';
+import { applyKits, planKit } from './change-kit.ts';
 import { planStop } from './change-stop.ts';
 import { continueOrder } from './continue-order.ts';
 import { giveBack } from './give-back.ts';
@@ -36,6 +44,7 @@ type Parts = {
   readonly work: UnitOfWork;
   readonly contexts: ChangeContexts;
   readonly views: CheckOutViews;
+  readonly links: CheckOutLinks;
   readonly moves: CheckOutMoves;
   readonly mails: CheckOutMails;
   readonly money: PayableMoney;
@@ -55,7 +64,7 @@ const seenCents = ({ money }: PlannedChange): number => money.supplementCents - 
 
 /** Changes of an order's days, by its buyer or by the shop. */
 export const orderChangesService = (parts: Parts) => {
-  const { work, contexts, views, moves, mails, money, moneyBack, supplements } = parts;
+  const { work, contexts, views, links, moves, mails, money, moneyBack, supplements } = parts;
   const planGiveBack = giveBack({ moves, moneyBack });
   const planKitChange = planKit(moneyBack);
   const goOn = continueOrder({ moves, moneyBack });
@@ -308,16 +317,18 @@ export const orderChangesService = (parts: Parts) => {
             days: [],
             effectiveFrom: null,
             money: noMoney,
+            words: reason,
             apply: async (within) => {
-              const { order } = context;
+              const { order, row } = context;
               if (order.status !== 'paid') return refused('not_from_here');
               await within.orders.setStatus(order.id, 'cancellation_request', order.status);
-              await within.checkOuts.update(context.row.id);
+              await within.checkOuts.update(row.id);
+              const facts = { number: row.number, page: links.pageOf(row), message: reason };
+              await mails.toOwner(within, orderChangeLetters.cancellationRequested, facts, context.now);
               return undefined;
             },
           }
         : refused('not_from_here');
-    void reason;
     return change(orderId, { version }, plan, asked, 'request_cancellation');
   };
 
@@ -416,6 +427,44 @@ export const orderChangesService = (parts: Parts) => {
       if (isFailure(shown)) return shown;
       return shown.orders.find(({ id }) => id === orderId) ?? fail('not_found');
     },
+
+    /** An admin lets go of a supplement: the change holds without it. */
+    waive: (changeId: number, note: string, actor: Actor): Promise<OrderChange | Failure> =>
+      work.transaction(async (within) => {
+        const known = await within.orderChanges.one(changeId);
+        const row = known && (await within.checkOuts.lock(known.checkOutId));
+        const pending = row && (await within.orderChanges.one(changeId));
+        if (!row || !pending) return fail('not_found');
+        if (pending.status !== 'pending') return refused('not_from_here');
+        const mover = byStaff(actor, note);
+        const changer = { by: 'provider', mover, now: actor.now } as const;
+        const context = await contexts(within, row, pending.orderId ?? 0, changer);
+        if (isFailure(context)) return context;
+        const { wantedKits: kits, money: figures } = pending;
+        await applyKits(within, context, moneyBack, {
+          changeId,
+          kits,
+          money: figures,
+          iban: '',
+          isWaived: true,
+        });
+        const done = await within.orderChanges.update(changeId, {
+          status: 'done',
+          doneAt: actor.now,
+          supplementCents: 0,
+        });
+        await recordMove(within, row, 'supplement_waived', mover, actor.now, { changeId });
+        const fresh = (await within.checkOuts.one(row.id)) ?? row;
+        const change = { kind: pending.kind, days: pending.days, money: { ...figures, supplementCents: 0 } };
+        await mails.toBuyer(
+          within,
+          orderChangeLetters.orderChanged,
+          fresh,
+          { change, by: 'buyer' },
+          actor.now,
+        );
+        return presentOrderChange(done, { now: actor.now });
+      }),
 
     /** To the bank, for a supplement. */
     pay: async (

@@ -355,6 +355,21 @@ describe('another kit', () => {
     expect(done.checkOut.toReturnCents).toBe(1_800);
   });
 
+  it('an admin lets go of a supplement: the kit is changed, and no day costs more', async () => {
+    const { admin, change, see, daysOf, nth, preview } = await paidDays(shop);
+    const { mealKitId, calorieId } = await sellKit(admin, { days: 10, priceCents: 1490 });
+    const { change: waiting } = await change({ action: 'kit', mealKitId, calorieId });
+    const params = { id: waiting?.id ?? 0 };
+    const body = { action: 'waive', note: 'Atsiprašymas' } as const;
+    const { data } = await admin('PUT /order-changes/{id}', { params, body });
+    expect(data.status).toBe('done');
+    expect((await refusalOf(admin('PUT /order-changes/{id}', { params, body }))).status).toBe(409);
+    expect((await daysOf()).every(({ item }) => item?.mealKitId === mealKitId)).toBe(true);
+    expect((await see()).history.at(-1)).toMatchObject({ action: 'supplement_waived', by: 'staff' });
+    const { preview: shown } = await preview({ action: 'cancel', deliveryIds: await nth(10) });
+    expect(shown.money.returnCents).toBe(1_400);
+  });
+
   it('a supplement that nobody pays lapses, and nothing has changed', async () => {
     const { admin, change, see, daysOf, later } = await paidDays(shop);
     const { mealKitId, calorieId } = await sellKit(admin, { days: 10, priceCents: 1490 });

@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { PointsService } from '../../people/points/points.service.ts';
+import type { CheckOutLinks } from '../check-outs/check-out-links.ts';
 import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
 import type { CheckOutViews } from '../check-outs/check-out-views.ts';
@@ -33,6 +34,7 @@ type ChangingParts = DecidingParts &
     readonly work: UnitOfWork;
     readonly clock: Clock;
     readonly views: CheckOutViews;
+    readonly links: CheckOutLinks;
     readonly moves: CheckOutMoves;
     readonly mails: CheckOutMails;
   };

@@ -39,6 +39,8 @@ export type PlannedChange = {
   readonly money: ChangeMoney;
   /** What the rows of days said before, for taking it back. */
   readonly ownBefore?: ReadonlyMap<number, Partial<OwnStop>>;
+  /** Why, in the buyer's own words. */
+  readonly words?: string;
   /** It holds only once this is paid. */
   readonly wantedKits?: readonly WantedKit[];
   /** Carries it out, in the transaction in which it was decided. */

@@ -49,7 +49,10 @@ export function KitFields({ offer, item, others, typed }: Props) {
         layout="chips"
         required
         defaultValue={typed?.calorieId ?? String(sameLevel?.id ?? '')}
-        options={kit.calories.map(({ id, kcal }) => ({ value: String(id), title: `${number(kcal)} kcal` }))}
+        options={kit.calories.map(({ id, kcal }) => ({
+          value: String(id),
+          title: m.kcal({ amount: number(kcal) }),
+        }))}
       />
       {kit.combinations.length > 0 && (
         <RadioCards
@@ -107,7 +110,7 @@ export function KitFields({ offer, item, others, typed }: Props) {
           options={others.map((line) => ({
             value: String(line.orderId),
             title: t(line.item.name),
-            ...(line.item.kcal !== null && { text: `${number(line.item.kcal)} kcal` }),
+            ...(line.item.kcal !== null && { text: m.kcal({ amount: number(line.item.kcal) }) }),
           }))}
         />
       )}

@@ -1,0 +1,1 @@
+ALTER TABLE "order_changes" ADD COLUMN "words" text DEFAULT '' NOT NULL;
