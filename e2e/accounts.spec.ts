@@ -100,7 +100,7 @@ test(
     await logIn(page, email);
     await expect(page.getByText('The e-mail or the password is wrong')).toBeVisible();
     await logIn(page, email, 'žalias begemotas');
-    await expect(page).toHaveURL('/user/personal-settings');
+    await expect(page).toHaveURL('/user/kit-management');
   },
 );
 
@@ -122,7 +122,7 @@ test(
     await page.getByRole('button', { name: 'Save the password' }).click();
     await expect(page).toHaveURL('/auth/login');
     await logIn(page, email, fresh);
-    await expect(page).toHaveURL('/user/personal-settings');
+    await expect(page).toHaveURL('/user/kit-management');
   },
 );
 
@@ -133,11 +133,11 @@ test(
     const email = await newAccount(page);
     for (const [back, arrived] of [
       ['/mitybos-planai', '/mitybos-planai'],
-      ['', '/user/personal-settings'],
-      ['/auth/register', '/user/personal-settings'],
-      ['https://evil.example', '/user/personal-settings'],
-      ['//evil.example', '/user/personal-settings'],
-      ['/\\evil.example', '/user/personal-settings'],
+      ['', '/user/kit-management'],
+      ['/auth/register', '/user/kit-management'],
+      ['https://evil.example', '/user/kit-management'],
+      ['//evil.example', '/user/kit-management'],
+      ['/\\evil.example', '/user/kit-management'],
     ] as const) {
       // No open page is surprised by the end of the session and goes where it pleases.
       await page.goto('about:blank');

@@ -46,6 +46,8 @@ const auth = layout('routes/auth/layout.tsx', [
 
 const account = layout('routes/account/layout.tsx', [
   route('user', 'routes/account/start.ts'),
+  route('user/kit-management', 'routes/account/days.tsx'),
+  route('user/calculator', 'routes/account/calculator.tsx'),
   route('user/personal-settings', 'routes/account/personal-settings.tsx'),
   route('user/personal-settings/login', 'routes/account/login-settings.tsx'),
   route('user/addresses', 'routes/account/addresses.tsx'),

@@ -43,6 +43,7 @@ export const paths = {
   invoice: (checkOutId: number, query: Readonly<Record<string, string>>) =>
     withQuery(`/api/check-outs/${checkOutId}/invoice`, query),
   checkOutCalendar: (checkOutId: number) => `/api/check-outs/${checkOutId}/calendar.ics`,
+  userCalculator: () => '/user/calculator',
   userDiscounts: () => '/user/discounts',
   login: (query: Readonly<Record<string, string>> = {}) => withQuery(sitePaths.login, query),
   secondFactor: () => '/auth/second-factor',

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@shop/contract/auth';
 import { m } from '@shop/messages';
-import { ClipboardList, LogOut, MapPin, ShieldCheck, UserRound, Users } from 'lucide-react';
+import { CalendarDays, ClipboardList, LogOut, ShieldCheck, UserRound, Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { paths } from '~/lib/paths.ts';
@@ -12,10 +12,10 @@ const id = 'account-menu';
 const itemLook = 'flex w-full items-center gap-3 rounded-control px-3 py-2.5 text-left hover:bg-beet-50';
 
 const places = ({ role }: UserProfile) => [
+  { to: paths.userDays(), label: m.days_title(), Icon: CalendarDays },
   { to: paths.userCheckOuts(), label: m.orders_title(), Icon: ClipboardList },
   { to: paths.personalSettings(), label: m.personal_settings(), Icon: UserRound },
   { to: paths.loginSettings(), label: m.login_settings(), Icon: ShieldCheck },
-  { to: paths.addresses(), label: m.addresses(), Icon: MapPin },
   ...(role === 'admin' ? [{ to: paths.admin(), label: m.admin_title(), Icon: Users }] : []),
 ];
 

@@ -1,0 +1,155 @@
+import type { DayActionAnswer, OpenedDelivery } from '@shop/contract/delivery-calendar';
+import { m } from '@shop/messages';
+import {
+  CalendarClock,
+  ChevronRight,
+  Clock,
+  DoorOpen,
+  Lock,
+  type LucideIcon,
+  MapPin,
+  RotateCcw,
+  SkipForward,
+  UtensilsCrossed,
+} from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { useRemaining } from '~/features/content/timer/use-remaining.ts';
+import { deadline, phoneNumber, shortDay } from '~/lib/format.ts';
+import { paths } from '~/lib/paths.ts';
+import { useRoot } from '~/lib/use-root.ts';
+import { cardLinkLook } from '~/ui/card.tsx';
+import { cx } from '~/ui/cx.ts';
+import { splitRemaining } from '~/ui/remaining.ts';
+import { tooLateWhy } from './day-words.ts';
+
+type Action = DayActionAnswer['action'];
+type Look = { readonly title: () => string; readonly Icon: LucideIcon };
+
+/** In the order in which they are offered. */
+const looks: Readonly<Record<Action, Look>> = {
+  skip: { title: m.day_skip, Icon: SkipForward },
+  move: { title: m.day_move, Icon: CalendarClock },
+  address: { title: m.day_address, Icon: MapPin },
+  time: { title: m.day_time, Icon: Clock },
+  method: { title: m.day_method, Icon: DoorOpen },
+  kit: { title: m.day_kit, Icon: UtensilsCrossed },
+  cancel: { title: m.day_cancel, Icon: RotateCcw },
+};
+const order = Object.keys(looks) as Action[];
+
+const HOUR = 3_600_000;
+
+const leftWords = (ms: number): string => {
+  const { days, hours, minutes, seconds } = splitRemaining(ms);
+  if (ms >= 72 * HOUR) return m.day_left_days({ count: days });
+  if (ms >= 12 * HOUR) return m.day_left_hours({ count: days * 24 + hours });
+  return `${hours}:${[minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':')}`;
+};
+
+/** How long it can still be done; before the page is alive, as the server reckoned it. */
+function Left({ until, now }: { until: string; now: string }) {
+  const live = useRemaining(until);
+  const { revalidate } = useRevalidator();
+  const isOver = live?.isOver ?? false;
+  useEffect(() => {
+    if (isOver) void revalidate();
+  }, [isOver, revalidate]);
+  const { days, hours, minutes, seconds } =
+    live?.remaining ?? splitRemaining(Date.parse(until) - Date.parse(now));
+  const ms = ((days * 24 + hours) * 60 + minutes) * 60_000 + seconds * 1000;
+  return (
+    <span
+      className={cx(
+        'shrink-0 rounded-full px-3 py-1 text-sm font-semibold tabular-nums',
+        ms < 12 * HOUR ? 'bg-yolk-300 text-beet-950' : 'bg-dill-100 text-dill-700',
+      )}
+    >
+      {leftWords(ms)}
+    </span>
+  );
+}
+
+const refusalWords = ({ action, until, reason }: DayActionAnswer, phone: string): string => {
+  switch (reason) {
+    case 'too_late':
+      return m.day_late({ deadline: deadline(new Date(until)), why: tooLateWhy(action) });
+    case 'switched_off':
+      return m.day_switched_off({ phone: phoneNumber(phone) });
+    case 'not_paid_yet':
+      return m.day_not_paid_yet();
+    case 'needs_request':
+      return m.day_needs_request();
+    case 'kit_is_fixed':
+      return m.day_kit_is_fixed();
+    case 'needs_account':
+      return m.day_needs_account();
+    default:
+      return m.day_not_from_here();
+  }
+};
+
+const noteOf = ({ action, until }: DayActionAnswer, { skipsTo }: OpenedDelivery): string => {
+  const limit = m.day_until({ deadline: deadline(new Date(until)) });
+  if (action === 'skip' && skipsTo) return `${limit}. ${m.day_skips_to({ day: shortDay(skipsTo) })}`;
+  return action === 'cancel' ? `${limit}. ${m.day_cancel_note()}` : limit;
+};
+
+function Row({ answer, delivery, now }: { answer: DayActionAnswer; delivery: OpenedDelivery; now: string }) {
+  const { shop } = useRoot();
+  const { title, Icon } = looks[answer.action];
+  const Shown = answer.allowed ? Icon : Lock;
+  return (
+    <li
+      className={cx(
+        'relative flex items-center gap-3 border-t border-line py-3',
+        answer.allowed && 'hover:bg-beet-50',
+      )}
+    >
+      <span
+        className={cx(
+          'grid size-10 shrink-0 place-items-center rounded-control',
+          answer.allowed ? 'bg-beet-50 text-beet-700' : 'bg-cream text-muted',
+        )}
+      >
+        <Shown size={20} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      <div className="min-w-0 flex-1">
+        {answer.allowed ? (
+          <Link
+            to={paths.dayAction(delivery.id, answer.action)}
+            className={cx(cardLinkLook, 'font-semibold')}
+          >
+            {title()}
+          </Link>
+        ) : (
+          <p className="font-semibold text-muted">{title()}</p>
+        )}
+        <p className="text-sm text-muted">
+          {answer.allowed ? noteOf(answer, delivery) : refusalWords(answer, shop.company.phone)}
+        </p>
+      </div>
+      {answer.allowed && (
+        <>
+          <Left until={answer.until} now={now} />
+          <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-muted" />
+        </>
+      )}
+    </li>
+  );
+}
+
+/** All that can still be done with a day, each with its own deadline; what cannot says why. */
+export function DayActions({ delivery, now }: { delivery: OpenedDelivery; now: string }) {
+  const { actions } = delivery;
+  if (actions.every(({ reason }) => reason === 'not_from_here'))
+    return <p className="text-muted">{m.day_changes_none()}</p>;
+  const rows = order.flatMap((action) => actions.find((answer) => answer.action === action) ?? []);
+  return (
+    <ul>
+      {rows.map((answer) => (
+        <Row key={answer.action} answer={answer} delivery={delivery} now={now} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import type { BoxDish } from '@shop/contract/boxes';
+import type { OpenedDelivery } from '@shop/contract/delivery-calendar';
+import { m } from '@shop/messages';
+import { mealName } from '@shop/messages/meals';
+import { ArrowLeftRight } from 'lucide-react';
+import { number, t } from '~/lib/format.ts';
+import { cx } from '~/ui/cx.ts';
+import { Picture } from '~/ui/picture.tsx';
+
+const small = (texts: readonly { readonly lt: string; readonly en: string }[]): string =>
+  texts.map((text) => t(text).toLowerCase()).join(', ');
+
+const insteadWords = ({ name, allergens }: NonNullable<BoxDish['insteadOf']>): string =>
+  allergens.length === 0
+    ? m.day_instead_plain({ dish: t(name) })
+    : m.day_instead({ dish: t(name), allergens: m.day_without({ allergens: small(allergens) }) });
+
+function Note({ children, isWarning = false }: { children: string; isWarning?: boolean }) {
+  return (
+    <p
+      className={cx(
+        'mt-1 flex gap-1.5 rounded-control p-2 text-sm',
+        isWarning ? 'bg-warn-50' : 'bg-dill-100 text-dill-700',
+      )}
+    >
+      <ArrowLeftRight size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+/** What is in the box, at the bought level. */
+export function DayBox({ delivery: { dishes, sum, item } }: { delivery: OpenedDelivery }) {
+  if (dishes.length === 0 || !sum) return <p className="text-muted">{m.order_day_menu_later()}</p>;
+  return (
+    <div className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-x-3 gap-y-4 min-[24rem]:grid-cols-2">
+        {dishes.map(({ meal, dish, insteadOf, isToBeExchanged }) => (
+          <li key={`${meal} ${dish.id}`} className="min-w-0">
+            {dish.picture && (
+              <Picture
+                picture={dish.picture}
+                alt=""
+                sizes="(min-width: 64rem) 15rem, 50vw"
+                className="mb-2 aspect-5/3 w-full rounded-control object-cover"
+              />
+            )}
+            <p className="text-sm text-muted">
+              {m.day_dish({ meal: mealName(meal), amount: number(dish.calories) })}
+            </p>
+            <p className="font-semibold">{t(dish.name)}</p>
+            {insteadOf && <Note>{insteadWords(insteadOf)}</Note>}
+            {isToBeExchanged && <Note isWarning>{m.day_to_exchange()}</Note>}
+          </li>
+        ))}
+      </ul>
+      {item.allergens.length > 0 && (
+        <p className="text-sm font-semibold">
+          {m.day_left_out({ allergens: small(item.allergens.map(({ name }) => name)) })}
+        </p>
+      )}
+      <p className="text-sm text-muted">
+        {m.day_sum({
+          kcal: number(sum.kcal),
+          proteins: number(Math.round(sum.proteins)),
+          fats: number(Math.round(sum.fats)),
+          carbohydrates: number(Math.round(sum.carbohydrates)),
+        })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CalendarDelivery, DayActionAnswer } from '@shop/contract/delivery-calendar';
+import type { DeliveryStatus } from '@shop/domain/states/statuses';
+import type { Stop } from '@shop/contract/order-changes';
+import { checkOutGroups } from '@shop/domain/states/groups';
+import { addDays, type Day } from '@shop/domain/day';
+import { m } from '@shop/messages';
+import { longDay, number, t } from '~/lib/format.ts';
+import type { ChipTone } from '~/ui/chip.tsx';
+
+/** Whole hours go without their minutes. */
+const hourWords = (time: string): string => time.replace(/^0/, '').replace(/:00$/, '');
+
+export const windowWords = ({ deliveryTime }: Stop): string | null =>
+  deliveryTime &&
+  m.days_window({ from: hourWords(deliveryTime.fromTime), to: hourWords(deliveryTime.toTime) });
+
+/** Today, tomorrow, or the day by its name. */
+export const dayName = (day: Day, today: Day): string => {
+  if (day === today) return m.days_today();
+  return day === addDays(today, 1) ? m.days_tomorrow() : longDay(day);
+};
+
+/** When the box is brought. */
+export const whenWords = ({ day, broughtOn, stop }: CalendarDelivery, today: Day): string => {
+  const named = dayName(broughtOn, today);
+  const window = windowWords(stop);
+  if (window) return m.days_when({ day: named, window });
+  return broughtOn === day ? named : m.days_evening({ day: named });
+};
+
+export const addressWords = ({ cityName, door }: Stop): string => {
+  const flat = door.apartmentNumber && `–${door.apartmentNumber}`;
+  const floor = door.floor && `, ${m.floor_number({ floor: door.floor })}`;
+  return `${t(cityName)}, ${door.street} ${door.houseNumber}${flat}${floor}`;
+};
+
+/** What was bought, with its level and the number of sets. */
+export const kitWords = ({ item, amount }: Pick<CalendarDelivery, 'item' | 'amount'>): string => {
+  const name = amount > 1 ? m.days_sets({ count: amount, name: t(item.name) }) : t(item.name);
+  return item.kcal === null ? name : `${name}, ${m.kcal({ amount: number(item.kcal) })}`;
+};
+
+type StatusWords = { readonly words: () => string; readonly tone: ChipTone };
+
+const statuses: Readonly<Record<DeliveryStatus, StatusWords>> = {
+  planned: { words: m.order_day_planned, tone: 'dill' },
+  held: { words: m.order_day_held, tone: 'yolk' },
+  prepared: { words: m.order_day_prepared, tone: 'dill' },
+  on_the_way: { words: m.order_day_on_the_way, tone: 'dill' },
+  delivered: { words: m.order_day_delivered, tone: 'dill' },
+  not_delivered: { words: m.order_day_not_delivered, tone: 'beet' },
+  brought_again: { words: m.order_day_brought_again, tone: 'neutral' },
+  returned: { words: m.order_day_returned, tone: 'neutral' },
+  kept: { words: m.order_day_kept, tone: 'neutral' },
+  cancelled: { words: m.order_day_cancelled, tone: 'neutral' },
+};
+
+export const isUnpaid = ({ checkOutStatus, status }: CalendarDelivery): boolean =>
+  status === 'planned' && checkOutGroups.timed.includes(checkOutStatus);
+
+export const statusWords = (delivery: CalendarDelivery): StatusWords =>
+  isUnpaid(delivery) ? { words: m.days_unpaid, tone: 'yolk' } : statuses[delivery.status];
+
+/** What is cooked and what is driven has its own reason for being too late. */
+const needsFood: readonly DayActionAnswer['action'][] = ['cancel', 'kit', 'skip', 'move'];
+
+export const tooLateWhy = (action: DayActionAnswer['action']): string =>
+  needsFood.includes(action) ? m.day_why_food() : m.day_why_route();

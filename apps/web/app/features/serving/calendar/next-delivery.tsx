@@ -1,0 +1,125 @@
+import type { CalendarDelivery } from '@shop/contract/delivery-calendar';
+import type { Day } from '@shop/domain/day';
+import type { DeliveryStatus } from '@shop/domain/states/statuses';
+import { m } from '@shop/messages';
+import { mealName } from '@shop/messages/meals';
+import { MapPin, Utensils } from 'lucide-react';
+import { Link } from 'react-router';
+import { methodWords } from '~/features/selling/check-out/delivery-words.ts';
+import { number, t } from '~/lib/format.ts';
+import { paths } from '~/lib/paths.ts';
+import { buttonLook } from '~/ui/button.tsx';
+import { cx } from '~/ui/cx.ts';
+import { Picture } from '~/ui/picture.tsx';
+import { VisuallyHidden } from '~/ui/visually-hidden.tsx';
+import { addressWords, kitWords, whenWords } from './day-words.ts';
+
+const steps: readonly { readonly status: DeliveryStatus; readonly label: () => string }[] = [
+  { status: 'planned', label: m.order_day_planned },
+  { status: 'prepared', label: m.order_day_prepared },
+  { status: 'on_the_way', label: m.order_day_on_the_way },
+  { status: 'delivered', label: m.order_day_delivered },
+];
+
+function Progress({ status }: { status: DeliveryStatus }) {
+  const reached = steps.findIndex((step) => step.status === status);
+  if (reached < 0) return null;
+  return (
+    <ol aria-label={m.days_progress()} className="grid max-w-xl grid-cols-4 gap-2 pt-2 text-sm">
+      {steps.map(({ status: step, label }, index) => {
+        const isReached = index <= reached;
+        return (
+          <li key={step} aria-current={index === reached ? 'step' : undefined} className="grid gap-1.5">
+            <span
+              aria-hidden="true"
+              className={cx('h-1.5 rounded-full', isReached ? 'bg-dill-500' : 'bg-beet-300')}
+            />
+            <span className={cx('first-letter:uppercase', isReached && 'font-semibold text-dill-700')}>
+              {label()}
+            </span>
+            {isReached && (
+              <VisuallyHidden>
+                {index === reached ? m.days_step_now({ step: label() }) : m.days_step_done({ step: label() })}
+              </VisuallyHidden>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Dishes({ next }: { next: CalendarDelivery }) {
+  const { headline, dishCount, kcal } = next;
+  if (!headline) return <>{kitWords(next)}</>;
+  return (
+    <>
+      {m.days_main_dish({ meal: mealName(headline.meal), dish: t(headline.name) })}
+      {dishCount > 1 && `, ${m.days_more_dishes({ count: dishCount - 1 })}`}
+      {kcal !== null && (
+        <>
+          , <strong>{m.days_kcal_in_all({ amount: number(kcal) })}</strong>
+        </>
+      )}
+    </>
+  );
+}
+
+type Props = { next: CalendarDelivery; today: Day; opens: (deliveryId: number) => string };
+
+export function NextDelivery({ next, today, opens }: Props) {
+  const picture = next.headline?.picture ?? null;
+  return (
+    <section
+      aria-labelledby="next-delivery"
+      className={cx(
+        'grid grid-cols-1 overflow-clip rounded-card bg-beet-100',
+        picture && 'md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+      )}
+    >
+      <div className="grid min-w-0 content-start gap-3 p-5 sm:p-8">
+        <div>
+          <p className="font-semibold text-beet-700">{m.days_next()}</p>
+          <h2 id="next-delivery" className="text-4xl first-letter:uppercase">
+            {whenWords(next, today)}
+          </h2>
+        </div>
+        <p className="flex gap-2.5">
+          <MapPin size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-beet-700" />
+          <span className="min-w-0">
+            {addressWords(next.stop)} · <strong>{methodWords[next.stop.method].title()}</strong>
+          </span>
+        </p>
+        <p className="flex gap-2.5">
+          <Utensils
+            size={20}
+            strokeWidth={1.75}
+            aria-hidden="true"
+            className="mt-0.5 shrink-0 text-beet-700"
+          />
+          <span className="min-w-0">
+            <Dishes next={next} />
+          </span>
+        </p>
+        <div className="flex flex-wrap gap-3 pt-1">
+          <Link to={opens(next.id)} state={{ isFromPage: true }} preventScrollReset className={buttonLook()}>
+            {m.days_open()}
+          </Link>
+          <Link to={paths.userCheckOut(next.checkOutId)} className={buttonLook({ variant: 'secondary' })}>
+            {m.days_open_order()}
+          </Link>
+        </div>
+        <Progress status={next.status} />
+      </div>
+      {picture && (
+        <Picture
+          picture={picture}
+          alt={t(picture.alt)}
+          sizes="(min-width: 48rem) 33vw, 100vw"
+          priority
+          className="size-full max-h-44 object-cover max-md:order-first md:max-h-none"
+        />
+      )}
+    </section>
+  );
+}
