@@ -39,7 +39,11 @@ export const agrees = async (page: Page) => {
   await page.getByRole('checkbox', { name: /kontaktais/ }).check();
 };
 
-type Placed = { readonly id: number; readonly number: string };
+type Placed = {
+  readonly id: number;
+  readonly number: string;
+  readonly orders: readonly { readonly deliveries: readonly { readonly id: number }[] }[];
+};
 
 /** Five days of the balanced kit, ordered by a guest whom no other test knows. */
 export const guestOrders = async (

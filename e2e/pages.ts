@@ -30,6 +30,12 @@ const onTheNextDay =
 
 const dayActions = ['move', 'skip', 'cancel', 'address', 'time', 'method', 'kit'];
 
+/** Of the first box of the demo's order. */
+const ofFirstBox = (what: string) => async (page: Page) => {
+  const { data } = await (await page.request.get('/api/check-outs/4')).json();
+  return `/user/kit-management/${data.orders[0].deliveries[0].id}/${what}`;
+};
+
 export const shopPages: readonly ShopPage[] = [
   { name: 'home', path: '/' },
   { name: 'home-calculated', path: '/?sex=man&age=35&height=180&weight=95&goal=extreme_loss' },
@@ -78,6 +84,8 @@ export const shopPages: readonly ShopPage[] = [
     role: 'user',
     before: onTheNextDay(action),
   })),
+  { name: 'claim', path: '/user/kit-management/:id/claim', role: 'user', before: ofFirstBox('claim') },
+  { name: 'review', path: '/user/kit-management/:id/review', role: 'user', before: ofFirstBox('review') },
   { name: 'cart', path: '/krepselis', before: hasCart },
   { name: 'check-out-buyer', path: '/check-out/buyer-info', before: hasCart },
   { name: 'check-out-delivery', path: '/check-out/delivery', before: hasSaidWhoAndWhere },
@@ -86,6 +94,14 @@ export const shopPages: readonly ShopPage[] = [
     name: 'order',
     path: '/check-out/order/:id',
     before: async (page) => `/check-out/order/${(await guestOrders(page.request, longEmail)).id}`,
+  },
+  {
+    name: 'claim-of-guest',
+    path: '/check-out/order/:id/claim/:deliveryId',
+    before: async (page) => {
+      const { id, orders } = await guestOrders(page.request, longEmail);
+      return `/check-out/order/${id}/claim/${orders[0]?.deliveries[0]?.id}`;
+    },
   },
   { name: 'order-not-there', path: '/check-out/order/999999', status: 404 },
   ...placePages().map((page) => ({ ...page, role: 'admin' as const })),

@@ -52,6 +52,8 @@ const account = layout('routes/account/layout.tsx', [
   route('user/personal-settings/login', 'routes/account/login-settings.tsx'),
   route('user/addresses', 'routes/account/addresses.tsx'),
   route('user/discounts', 'routes/account/discounts.tsx'),
+  route('user/kit-management/:id/claim', 'routes/account/claim.tsx'),
+  route('user/kit-management/:id/review', 'routes/account/review.tsx'),
   route('user/second-factor', 'routes/account/second-factor-offer.tsx'),
   route('user/order-management', 'routes/account/check-outs-start.ts'),
   route('user/order-management/all', 'routes/account/check-outs.tsx'),
@@ -71,6 +73,7 @@ const checkOut = layout('routes/check-out/layout.tsx', [
 
 const placedCheckOut = layout('routes/check-out/placed-layout.tsx', [
   route('check-out/order/:id', 'routes/check-out/placed.tsx'),
+  route('check-out/order/:id/claim/:deliveryId', 'routes/check-out/claim.tsx'),
 ]);
 
 /** A list with the panels that open over it, which share a file, for every resource among the admin's places. */

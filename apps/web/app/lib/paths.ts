@@ -36,6 +36,12 @@ export const paths = {
   /** All delivery days; `day` opens one of them. */
   userDays: (query: Readonly<Record<string, string>> = {}) => withQuery('/user/kit-management', query),
   dayAction: (deliveryId: number, action: DayAction) => `/user/kit-management/${deliveryId}/${action}`,
+  claim: (deliveryId: number) => `/user/kit-management/${deliveryId}/claim`,
+  /** For whoever has the order's link. */
+  guestClaim: (checkOutId: number, deliveryId: number) =>
+    `${checkOutPagePath(checkOutId)}/claim/${deliveryId}`,
+  review: (deliveryId: number) => `/user/kit-management/${deliveryId}/review`,
+  claimPicture: (id: number) => `/api/claim-pictures/${id}`,
   userCheckOuts: (query: Readonly<Record<string, string>> = {}) =>
     withQuery('/user/order-management/all', query),
   userCheckOut: (checkOutId: number) => `/user/order-management/${checkOutId}`,

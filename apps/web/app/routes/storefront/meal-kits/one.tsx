@@ -9,6 +9,7 @@ import { discountText } from '~/features/catalogue/meal-kits/discount-text.ts';
 import { firstDays } from '~/features/catalogue/meal-kits/first-days.server.ts';
 import { ShownPicture, Thumbnails } from '~/features/catalogue/meal-kits/gallery.tsx';
 import { KitBar } from '~/features/selling/kit-order/kit-bar.tsx';
+import { KitWords } from '~/features/catalogue/meal-kits/kit-words.tsx';
 import { KitNutrition } from '~/features/catalogue/meal-kits/kit-nutrition.tsx';
 import { KitOrder } from '~/features/selling/kit-order/kit-order.tsx';
 import { KitQuestions } from '~/features/content/faq/kit-questions.tsx';
@@ -61,13 +62,14 @@ const shownQuestions = 6;
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!/^\d+$/.test(params.id)) throw data(null, { status: 404 });
   const api = context.get(apiContext);
-  const [kit, allergens, additions, faq, deliveryPrices, days] = await Promise.all([
+  const [kit, allergens, additions, faq, deliveryPrices, days, words] = await Promise.all([
     orNotFoundWithMessage(api('GET /meal-kits/{id}', { params: { id: Number(params.id) } })),
     allPages((query) => api('GET /allergens', { query })),
     allPages((query) => api('GET /additions', { query })),
     allPages((query) => api('GET /faq-sections', { query })),
     api('GET /delivery-prices'),
     firstDays(api),
+    api('GET /dish-reviews', { query: { mealKitId: Number(params.id), perPage: 6 } }),
   ]);
   return {
     kit: kit.data,
@@ -75,6 +77,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     additions,
     days,
     deliveryPrices: deliveryPrices.data,
+    // An admin sees here what buyers see.
+    words: words.data.filter(({ words: said, isHidden, firstName }) => said && !isHidden && firstName),
     // They are about everyday kits: calories, periods, the weekly menu.
     questions: kit.data.isUnique
       ? []
@@ -165,6 +169,11 @@ function KitView({
           </>
         )}
       </PageSection>
+      {page.words.length > 0 && (
+        <PageSection title={m.kit_words_title()}>
+          <KitWords reviews={page.words} />
+        </PageSection>
+      )}
       <Container className="grid gap-12 pb-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:gap-20">
         <KitNutrition kit={kit} kcal={kcal} />
         <KitQuestions questions={questions} />

@@ -1,0 +1,129 @@
+import type { Claim } from '@shop/contract/claims';
+import { m } from '@shop/messages';
+import { useSyncExternalStore } from 'react';
+import { useNavigation } from 'react-router';
+import { Done } from '~/features/base/forms/done.tsx';
+import { Section } from '~/features/base/forms/section.tsx';
+import { deadline, longDay, money, t } from '~/lib/format.ts';
+import type { Outcome } from '~/lib/intents.ts';
+import { paths } from '~/lib/paths.ts';
+import { RouteForm } from '~/lib/route-form.tsx';
+import { Button } from '~/ui/button.tsx';
+import { controlLook } from '~/ui/control-look.ts';
+import { Field, useFieldControl } from '~/ui/field.tsx';
+import { Notice } from '~/ui/notice.tsx';
+import { TextArea } from '~/ui/text-area.tsx';
+import type { ClaimData } from './claim-data.ts';
+
+const answerText = ({ answer, amountCents, points, anotherDay }: Claim): string => {
+  if (answer === 'money') return m.box_claim_answer_money({ amount: money(amountCents ?? 0) });
+  if (answer === 'points') return m.box_claim_answer_points({ points: points ?? 0 });
+  if (answer === 'another_day' && anotherDay !== null)
+    return m.box_claim_answer_another_day({ day: longDay(anotherDay) });
+  return m.box_claim_answer_no();
+};
+
+function SaidClaim({ claim }: { claim: Claim }) {
+  return (
+    <>
+      {claim.status === 'open' ? (
+        <Notice tone="info" title={m.box_claim_open_title()}>
+          {m.box_claim_open_text({ day: longDay(claim.answerBy) })}
+        </Notice>
+      ) : (
+        <Notice tone="success" title={answerText(claim)}>
+          {claim.reason}
+        </Notice>
+      )}
+      <Section title={m.box_claim_said_title()}>
+        <p className="break-words whitespace-pre-line">{claim.words}</p>
+        {claim.pictureIds.length > 0 && (
+          <ul className="flex flex-wrap gap-3">
+            {claim.pictureIds.map((id, index) => (
+              <li key={id}>
+                <a href={paths.claimPicture(id)} target="_blank" rel="noreferrer">
+                  <img
+                    src={paths.claimPicture(id)}
+                    alt={m.box_claim_picture({ number: index + 1 })}
+                    className="size-28 rounded-control object-cover"
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </>
+  );
+}
+
+const withFiles = { encType: 'multipart/form-data' } as const;
+
+function ClaimForm({ until, outcome }: { until: string; outcome: Outcome<string> | undefined }) {
+  const { state } = useNavigation();
+  // Pictures go by the browser's own call; without scripts the form is a plain one.
+  const isLive = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  const labels = { words: m.box_claim_words(), pictures: m.box_claim_pictures() };
+  return (
+    <Section title={m.box_claim_form_title()} intro={m.box_claim_until({ until: deadline(new Date(until)) })}>
+      <RouteForm refusal={outcome?.refusal} labels={labels} {...(isLive && withFiles)}>
+        <input type="hidden" name="intent" value="claim" />
+        <Field name="words" label={labels.words} hint={m.box_claim_words_hint()} required>
+          <TextArea maxLength={2000} required defaultValue={outcome?.refusal?.values.words} />
+        </Field>
+        {isLive && (
+          <Field name="pictures" label={labels.pictures} hint={m.box_claim_pictures_hint()}>
+            <PicturesInput />
+          </Field>
+        )}
+        <Button type="submit" loading={state === 'submitting'} className="justify-self-start">
+          {m.box_claim_send()}
+        </Button>
+      </RouteForm>
+    </Section>
+  );
+}
+
+function PicturesInput() {
+  const control = useFieldControl();
+  return (
+    <input
+      {...control}
+      type="file"
+      multiple
+      accept="image/jpeg,image/png,image/webp"
+      className={`${controlLook} px-4 py-3`}
+    />
+  );
+}
+
+/** What was wrong with a box: to be said, or as it was said and answered. */
+export function ClaimView({
+  delivery,
+  claim,
+  until,
+  outcome,
+}: ClaimData & { outcome: Outcome<string> | undefined }) {
+  return (
+    <>
+      <h1 className="text-4xl">{m.box_claim_title()}</h1>
+      <p className="text-lg">
+        {t(delivery.kitName)}, {longDay(delivery.broughtOn)}
+      </p>
+      <Done outcome={outcome} />
+      {claim ? (
+        <SaidClaim claim={claim} />
+      ) : until === null ? (
+        <Notice tone="warn">
+          {delivery.status === 'delivered' ? m.box_claim_too_late() : m.box_claim_not_delivered()}
+        </Notice>
+      ) : (
+        <ClaimForm until={until} outcome={outcome} />
+      )}
+    </>
+  );
+}

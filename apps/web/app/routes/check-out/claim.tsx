@@ -1,0 +1,38 @@
+import { m } from '@shop/messages';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { deliveryIdOf, loadClaim, sendClaim } from '~/features/serving/claim-data.ts';
+import { ClaimView } from '~/features/serving/claim-view.tsx';
+import { api } from '~/lib/api.ts';
+import { apiContext } from '~/lib/page-context.ts';
+import { pageMeta } from '~/lib/page-title.ts';
+import { paths } from '~/lib/paths.ts';
+import { linkLook } from '~/ui/link-look.ts';
+import type { Route } from './+types/claim.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.box_claim_title());
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  loadClaim(context.get(apiContext), deliveryIdOf(params.deliveryId));
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  return sendClaim(context.get(apiContext), deliveryIdOf(params.deliveryId), await request.formData());
+}
+
+export async function clientAction({ params, request }: Route.ClientActionArgs) {
+  return sendClaim(api, deliveryIdOf(params.deliveryId), await request.formData());
+}
+
+/** For whoever has the order's link. */
+export default function GuestClaim({ loaderData, actionData }: Route.ComponentProps) {
+  const { checkOutId, checkOutNumber } = loaderData.delivery;
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-6">
+      <Link to={paths.placedCheckOut(checkOutId)} className={linkLook({ kind: 'strong' })}>
+        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+        {m.order_number({ number: checkOutNumber })}
+      </Link>
+      <ClaimView {...loaderData} outcome={actionData} />
+    </div>
+  );
+}
