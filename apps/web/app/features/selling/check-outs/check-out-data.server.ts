@@ -1,5 +1,5 @@
-import type { Client } from '@shop/contract/client';
-import { checkOutGroups } from '@shop/domain/states/groups';
+import { ApiError, type Client } from '@shop/contract/client';
+import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
 import { type PaymentType, paymentTypes } from '@shop/domain/states/statuses';
 import { m } from '@shop/messages';
 import { data, redirectDocument } from 'react-router';
@@ -8,6 +8,7 @@ import { orNotFoundWithMessage } from '~/lib/not-found.ts';
 import { foodOf, type OrderFood } from './order-food.ts';
 import {
   noOnlineMethods,
+  type Cancellation,
   type CheckOutData,
   type CheckOutDone,
   type ShownCheckOut,
@@ -50,15 +51,39 @@ const loadFood = async (api: Client, { orders }: ShownCheckOut): Promise<OrderFo
   return foodOf(orders, new Map(kits.flat()));
 };
 
+/** Before the money is there an order is cancelled whole; then each kit by itself. */
+const loadCancellations = async (api: Client, checkOut: ShownCheckOut): Promise<readonly Cancellation[]> => {
+  const { status, orders } = checkOut;
+  const running = orders.filter(
+    (order) =>
+      order.status === 'paid' &&
+      order.deliveries.some((day) => deliveryGroups.changeable.includes(day.status)),
+  );
+  const asked = checkOutGroups.open.includes(status) ? orders.slice(0, 1) : status === 'paid' ? running : [];
+  return Promise.all(
+    asked.map(async ({ id, orderableItem }): Promise<Cancellation> => {
+      const of = { orderId: id, kitName: orderableItem.name };
+      try {
+        const { data: preview } = await api('GET /orders/{id}/cancellation-price', { params: { id } });
+        return { ...of, preview, refusal: '' };
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        return { ...of, preview: null, refusal: error.message };
+      }
+    }),
+  );
+};
+
 export const loadCheckOut = async (api: Client, id: number, now: string): Promise<CheckOutData> => {
   const answer = await orNotFoundWithMessage(api('GET /check-outs/{id}', { params: { id } }));
   // The token stays with the server: scripts of the page have no use for it.
   const { token: _, ...checkOut } = answer.data;
-  const [food, ways] = await Promise.all([
+  const [food, ways, cancellations] = await Promise.all([
     loadFood(api, checkOut),
     isUnpaid(checkOut) ? loadWays(api) : null,
+    loadCancellations(api, checkOut),
   ]);
-  return { checkOut, ways, food, now };
+  return { checkOut, ways, cancellations, food, now };
 };
 
 /** Whoever comes back from the bank: what stands in the address proves nothing, so the provider is asked. */
@@ -70,6 +95,12 @@ const paymentTypeOf = (form: FormData): PaymentType | undefined => {
   const asked = form.get('paymentType');
   return paymentTypes.find((type) => type === asked);
 };
+
+const textIn = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+const numberIn = (form: FormData, name: string): number => Number(textIn(form, name)) || 0;
 
 export const actOnCheckOut = async (api: Client, id: number, form: FormData) => {
   const params = { id };
@@ -90,6 +121,42 @@ export const actOnCheckOut = async (api: Client, id: number, form: FormData) => 
     },
     check: async () => {
       await askProvider(api, id);
+      return {};
+    },
+    cancel: async () => {
+      const body = { version: numberIn(form, 'version'), iban: textIn(form, 'iban') };
+      await api('DELETE /orders/{id}', { params: { id: numberIn(form, 'orderId') }, body });
+      return { message: m.order_cancelled_done() };
+    },
+    continue: async () => {
+      await api('POST /orders/{id}', { params: { id: numberIn(form, 'orderId') }, body: {} });
+      return { message: m.order_continued_done() };
+    },
+    undo: async () => {
+      const body = {
+        action: 'undo' as const,
+        version: numberIn(form, 'version'),
+        changeId: numberIn(form, 'changeId'),
+      };
+      await api('PUT /orders/{id}', { params: { id: numberIn(form, 'orderId') }, query: {}, body });
+      return { message: m.order_undone_done() };
+    },
+    request_cancellation: async () => {
+      const body = {
+        action: 'request_cancellation' as const,
+        version: numberIn(form, 'version'),
+        reason: textIn(form, 'reason'),
+      };
+      await api('PUT /orders/{id}', { params: { id: numberIn(form, 'orderId') }, query: {}, body });
+      return { message: m.order_requested_done() };
+    },
+    pay_supplement: async () => {
+      const changeId = numberIn(form, 'changeId');
+      const { data: begun } = await api('POST /order-changes/{id}/pay', {
+        params: { id: changeId },
+        body: {},
+      });
+      bankPage = begun.paymentUrl;
       return {};
     },
     claim: async () => {

@@ -1,9 +1,11 @@
 import type { CheckOut } from '@shop/contract/check-outs';
+import type { OrderChangePreview } from '@shop/contract/order-changes';
 import type { OnlinePaymentMethods } from '@shop/contract/payments';
 import type { PaymentMethodSettings } from '@shop/contract/settings';
 import { type CheckOutFacts, checkOutCan } from '@shop/domain/states/check-out-can';
 import { checkOutGroups } from '@shop/domain/states/groups';
 import type { PaymentType } from '@shop/domain/states/statuses';
+import type { Text } from '@shop/domain/text';
 import type { OrderFood } from './order-food.ts';
 
 export const noOnlineMethods: OnlinePaymentMethods = { isAvailable: false, banks: [], cards: null };
@@ -11,10 +13,20 @@ export const noOnlineMethods: OnlinePaymentMethods = { isAvailable: false, banks
 /** An order as its page knows it. */
 export type ShownCheckOut = Omit<CheckOut, 'token'>;
 
+/** Cancelling a line of an order: what would happen, or why it cannot be done. */
+export type Cancellation = {
+  readonly orderId: number;
+  readonly kitName: Text;
+  readonly preview: OrderChangePreview | null;
+  readonly refusal: string;
+};
+
 export type CheckOutData = {
   readonly checkOut: ShownCheckOut;
   /** How it could be paid; null where nothing is left to pay. */
   readonly ways: { readonly payments: PaymentMethodSettings; readonly online: OnlinePaymentMethods } | null;
+  /** What can be cancelled, or why it cannot: the whole order before it is paid, then each kit. */
+  readonly cancellations: readonly Cancellation[];
   /** What is known to be in the boxes. */
   readonly food: OrderFood;
   readonly now: string;

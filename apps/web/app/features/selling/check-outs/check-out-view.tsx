@@ -19,6 +19,8 @@ import { CheckOutDeliveries } from './check-out-deliveries.tsx';
 import { BoughtKits, CheckOutFigures } from './check-out-figures.tsx';
 import { CheckOutHead } from './check-out-head.tsx';
 import { CheckOutHistory } from './check-out-history.tsx';
+import { CancelPanel } from './cancel-panel.tsx';
+import { OpenChanges } from './open-changes.tsx';
 import { PayPanel } from './pay-panel.tsx';
 import { TransferDetails } from './transfer-details.tsx';
 import { useCheckOutChanges } from './use-check-out-changes.ts';
@@ -104,7 +106,15 @@ type Props = CheckOutData & {
 };
 
 /** A placed order: how it stands, how to pay, what comes when. The same for guests and account holders. */
-export function CheckOutView({ checkOut, ways, food, now, outcome, isReturned = false }: Props) {
+export function CheckOutView({
+  checkOut,
+  ways,
+  cancellations,
+  food,
+  now,
+  outcome,
+  isReturned = false,
+}: Props) {
   const { shop, viewer } = useRoot();
   usePurchaseTold(checkOut, now);
   useCheckOutChanges(checkOut);
@@ -120,6 +130,7 @@ export function CheckOutView({ checkOut, ways, food, now, outcome, isReturned = 
         </Notice>
       )}
       {isWaiting ? <BankWaiting /> : <CheckOutHead checkOut={checkOut} now={now} isDeclined={isDeclined} />}
+      <OpenChanges checkOut={checkOut} now={now} />
       {/* What is to be done now comes before what happens next. */}
       {checkOut.transfer && (
         <Section title={m.transfer_title()}>
@@ -152,6 +163,7 @@ export function CheckOutView({ checkOut, ways, food, now, outcome, isReturned = 
           <CheckOutHistory history={checkOut.history} />
         </Section>
       </div>
+      <CancelPanel checkOut={checkOut} outcome={outcome} cancellations={cancellations} />
       <ClaimPanel checkOut={checkOut} isGuest={viewer === null} />
     </div>
   );
