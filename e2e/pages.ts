@@ -18,9 +18,12 @@ export type ShopPage = {
 const onTheNextDay =
   (action: string) =>
   async (page: Page): Promise<string> => {
-    const now = new Date(process.env.SHOP_CLOCK ?? '');
-    const day = (ahead: number) => new Date(now.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
-    const answer = await page.request.get(`/api/deliveries?from=${day(0)}&to=${day(60)}`);
+    const { data: list } = (await (await page.request.get('/api/price-list')).json()) as {
+      data: { readonly today: string };
+    };
+    const from = list.today;
+    const to = new Date(new Date(from).getTime() + 60 * 86_400_000).toISOString().slice(0, 10);
+    const answer = await page.request.get(`/api/deliveries?from=${from}&to=${to}`);
     const { data } = (await answer.json()) as {
       data: readonly { readonly id: number; readonly status: string }[];
     };
