@@ -3,7 +3,7 @@ import { mostGoodwill } from './goodwill.ts';
 
 const facts = { listCents: 1200, discountCents: 120, deliveryCents: 200, paidCents: 6400, returnedCents: 0 };
 
-it.each([
+it.each<[Partial<typeof facts>, number, string]>([
   [{}, 1280, 'what the day cost with delivery'],
   [{ returnedCents: 5400 }, 1000, 'no more than is left of what was paid'],
   [{ returnedCents: 6400 }, 0, 'nothing, where everything came back'],

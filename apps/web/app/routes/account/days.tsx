@@ -12,7 +12,11 @@ import { DaySheet } from '~/features/serving/calendar/day-sheet.tsx';
 import { kitWords } from '~/features/serving/calendar/day-words.ts';
 import { Invitation } from '~/features/serving/calendar/invitation.tsx';
 import { NextDelivery } from '~/features/serving/calendar/next-delivery.tsx';
+import { FeedCard } from '~/features/serving/feed-card.tsx';
+import { feedTasks } from '~/features/serving/feed-tasks.ts';
+import { Done } from '~/features/base/forms/done.tsx';
 import { dayRange, monthName } from '~/lib/format.ts';
+import { perform } from '~/lib/intents.ts';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
@@ -39,13 +43,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const today = dayInVilnius(new Date(now));
   const span = calendarSpan(url.searchParams, today);
   const [first, last] = [span.days[0] ?? today, span.days.at(-1) ?? today];
-  const [shown, coming, opened] = await Promise.all([
+  const [shown, coming, opened, { data: feed }] = await Promise.all([
     api('GET /deliveries', { query: { from: first, to: last } }),
     api('GET /deliveries', { query: { from: today, to: addDays(today, 6) } }),
     openedDay(api, url.searchParams.get('day')),
+    api('GET /users/calendar-feed'),
   ]);
   const invitation = shown.next ? null : await invitationOf(api);
-  return { now, span, shown, coming: coming.data, opened, invitation };
+  return { now, span, shown, coming: coming.data, opened, feed, invitation };
 }
 
 const invitationOf = async (api: Client) => {
@@ -126,8 +131,12 @@ function Legend({ deliveries }: { deliveries: Route.ComponentProps['loaderData']
   );
 }
 
-export default function DaysPage({ loaderData }: Route.ComponentProps) {
-  const { now, span, shown, coming, opened, invitation } = loaderData;
+export async function action({ context, request }: Route.ActionArgs) {
+  return perform<string>(await request.formData(), feedTasks(context.get(apiContext)));
+}
+
+export default function DaysPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { now, span, shown, coming, opened, feed, invitation } = loaderData;
   const today = dayInVilnius(new Date(now));
   const opens = (deliveryId: number): string => paths.userDays({ ...span.query, day: String(deliveryId) });
   const { next, running, data, closedDays } = shown;
@@ -138,6 +147,7 @@ export default function DaysPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-1 gap-8">
       <h1 className="sr-only">{m.days_title()}</h1>
+      <Done outcome={actionData} />
       {next && <NextDelivery next={next} today={today} opens={opens} />}
       {invitation && <Invitation {...invitation} />}
       {(next || data.length > 0) && (
@@ -173,6 +183,7 @@ export default function DaysPage({ loaderData }: Route.ComponentProps) {
             {next && <ComingDays days={ahead} today={today} opens={opens} />}
             {next && <GoingAway deliveryId={next.id} />}
             {running.length > 0 && <DaysLeft running={running} />}
+            <FeedCard feed={feed} outcome={actionData} />
           </div>
         </div>
       )}

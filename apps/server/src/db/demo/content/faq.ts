@@ -140,8 +140,8 @@ export const faq: readonly FaqSection[] = [
           en: 'Can I cancel a day or the whole order?',
         },
         answer: {
-          lt: '<p>Taip, jei iki tos dienos liko daugiau nei {cancellation_hours} <a href="/kontaktai">Parašykite mums</a>, nurodykite užsakymo numerį ir dienas – jas rasite <a href="/user/order-management/all">savo užsakymuose</a> arba patvirtinimo laiške. Pirma pasakysime tikslią grąžinamą sumą, tada atšauksime. Artimesnės dienos jau gaminamos – jas atvešime ir pinigų už jas negrąžinsime.</p>',
-          en: '<p>Yes, if that day is more than {cancellation_hours} away. <a href="/kontaktai">Write to us</a> with the order number and the days; you find them in <a href="/user/order-management/all">your orders</a> or in the confirmation e-mail. We tell you the exact refund first and cancel then. Days closer than that are already being prepared: they will be delivered and not refunded.</p>',
+          lt: '<p>Taip, jei iki tos dienos liko daugiau nei {cancellation_hours} Atverkite dieną <a href="/user/kit-management">savo dienų kalendoriuje</a> ir pasirinkite „Grąžinti dieną“: sumą iki cento pamatysite prieš patvirtindami. Užsakę be registracijos visą užsakymą atšauksite jo puslapyje, kurio nuoroda yra patvirtinimo laiške. Artimesnės dienos jau gaminamos – jas atvešime ir pinigų už jas negrąžinsime.</p>',
+          en: '<p>Yes, if that day is more than {cancellation_hours} away. Open the day in <a href="/user/kit-management">your calendar</a> and choose “Give the day back”: you see the sum to the cent before you confirm. If you ordered without an account, you cancel the whole order on its page, linked in the confirmation e-mail. Days closer than that are already being prepared: they will be delivered and not refunded.</p>',
         },
       },
       {
@@ -150,8 +150,8 @@ export const faq: readonly FaqSection[] = [
           en: 'Can I change the kit or the delivery day?',
         },
         answer: {
-          lt: '<p>Taip, <a href="/kontaktai">parašykite mums</a>:</p><ul><li><strong>rinkinį</strong> keičiame, jei iki dienos liko daugiau nei {change_hours} Pakeitimas galioja visiems to užsakymo įprastiems rinkiniams.</li><li><strong>pristatymo datą, laiką ar adresą</strong> – jei liko daugiau nei {delivery_change_hours}</li></ul><p>Tyliai nieko neperskaičiuojame: jei dėl pakeitimo atsiranda kainos skirtumas, pirma jį suderiname su jumis.</p>',
-          en: '<p>Yes, <a href="/kontaktai">write to us</a>:</p><ul><li><strong>the kit</strong> can change if the day is more than {change_hours} away. The change applies to all regular kits of that order.</li><li><strong>the delivery date, time or address</strong>, if it is more than {delivery_change_hours} away.</li></ul><p>We never quietly re-price days you have paid for. If there is a difference, we agree on it with you first.</p>',
+          lt: '<p>Taip, <a href="/user/kit-management">savo dienų kalendoriuje</a>:</p><ul><li><strong>rinkinį</strong> –  jei iki dienos liko daugiau nei {change_hours} Pakeitimas galioja visiems to užsakymo įprastiems rinkiniams.</li><li><strong>pristatymo datą, laiką ar adresą</strong> – jei liko daugiau nei {delivery_change_hours}</li></ul><p>Išvykstate? Dienas galite praleisti: jos nukeliamos į užsakymo pabaigą ir nieko nekainuoja. Tyliai nieko neperskaičiuojame: jei naujas rinkinys kainuoja kitaip, skirtumą iki cento pamatysite prieš patvirtindami.</p>',
+          en: '<p>Yes, in <a href="/user/kit-management">your calendar</a>:</p><ul><li><strong>the kit</strong> can change if the day is more than {change_hours} away. The change applies to all regular kits of that order.</li><li><strong>the delivery date, time or address</strong>, if it is more than {delivery_change_hours} away.</li></ul><p>Going away? Days can be skipped: they come at the end of the order and cost nothing. We never quietly re-price days you have paid for: if the new kit costs more or less, you see the difference to the cent before you confirm.</p>',
         },
       },
       {
@@ -164,8 +164,8 @@ export const faq: readonly FaqSection[] = [
       {
         question: { lt: 'Ką daryti, jei maistas netiko?', en: 'What if something is wrong with the food?' },
         answer: {
-          lt: '<p>Parašykite mums per 1 darbo dieną nuo pristatymo ir, jei galite, pridėkite nuotrauką. Jei suklydome, pasiūlysime pakeisti, kompensuoti arba grąžinsime pinigus – <a href="/kontaktai">susisiekite čia</a>.</p>',
-          en: '<p>Write to us within 1 working day of delivery, with a photo if you can. If the mistake is ours, we will replace it, make up for it or refund you. <a href="/kontaktai">Contact us here</a>.</p>',
+          lt: '<p>Pasakykite per 1 darbo dieną nuo pristatymo ir, jei galite, pridėkite nuotraukų: atverkite dieną <a href="/user/kit-management">savo dienų kalendoriuje</a> arba užsakymo puslapį. Jei suklydome, grąžinsime pinigus, pridėsime taškų arba atvešime kitą dieną.</p>',
+          en: '<p>Tell us within 1 working day of delivery, with pictures if you can: open the day in <a href="/user/kit-management">your calendar</a>, or the order’s page. If the mistake is ours, we return money, add points or bring another day.</p>',
         },
       },
       {

@@ -2,7 +2,15 @@ import { type Buyer, buyerInput } from '@shop/contract/check-outs';
 import { checkOutGroups } from '@shop/domain/states/groups';
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
-import { checkOuts, deliveries, invoices, orders, payments, refundTasks } from '../../../db/schema/index.ts';
+import {
+  checkOuts,
+  deliveries,
+  invoices,
+  orderChanges,
+  orders,
+  payments,
+  refundTasks,
+} from '../../../db/schema/index.ts';
 import type { Person } from '../../base/person.ts';
 
 /** Orders of the account, and those that were placed as a guest from its mailbox. */
@@ -22,7 +30,7 @@ export const buyersRepository = (handle: Handle) => ({
   ofPerson: async (person: Person) => {
     const rows = await handle.select().from(checkOuts).where(theirOrders(person)).orderBy(asc(checkOuts.id));
     const ids = rows.map(({ id }) => id);
-    const [lines, days, paid, papers, returns] = await Promise.all([
+    const [lines, days, paid, papers, returns, changes] = await Promise.all([
       handle.select().from(orders).where(inArray(orders.checkOutId, ids)).orderBy(asc(orders.id)),
       handle
         .select({ day: deliveries })
@@ -37,6 +45,11 @@ export const buyersRepository = (handle: Handle) => ({
         .from(refundTasks)
         .where(inArray(refundTasks.checkOutId, ids))
         .orderBy(asc(refundTasks.id)),
+      handle
+        .select()
+        .from(orderChanges)
+        .where(inArray(orderChanges.checkOutId, ids))
+        .orderBy(asc(orderChanges.id)),
     ]);
     return rows.map((row) => {
       const own = lines.filter(({ checkOutId }) => checkOutId === row.id);
@@ -49,6 +62,7 @@ export const buyersRepository = (handle: Handle) => ({
         payments: paid.filter(({ checkOutId }) => checkOutId === row.id),
         invoices: papers.filter(({ checkOutId }) => checkOutId === row.id),
         refundTasks: returns.filter(({ checkOutId }) => checkOutId === row.id),
+        changes: changes.filter(({ checkOutId }) => checkOutId === row.id),
       };
     });
   },

@@ -17,6 +17,7 @@ import type { CheckOutLinks } from './check-out-links.ts';
 import type { DeliveryRow } from './deliveries.repository.ts';
 import { stopOf } from './delivery-facts.ts';
 import type { WholeOrder } from './orders.repository.ts';
+import { SUPPLEMENT } from '../order-changes/supplement.ts';
 import type { StopRuleRow } from './stop-rules.repository.ts';
 
 type Parts = {
@@ -83,7 +84,13 @@ export const checkOutPapers = ({ work, catalogue, views, links }: Parts) => ({
   invoice: async (id: number, requester: Requester, invoiceId?: number): Promise<WholeFile | Failure> => {
     const row = await views.find(id, requester);
     if (isFailure(row)) return row;
-    const papers = await work.read(({ invoices }) => invoices.ofCheckOut(id));
+    const papers = await work.read(async ({ invoices, orderChanges }) => [
+      ...(await invoices.ofCheckOut(id)),
+      ...(await invoices.ofPayables(
+        SUPPLEMENT,
+        (await orderChanges.ofCheckOut(id)).map((change) => change.id),
+      )),
+    ]);
     const paper = papers.find((each) =>
       invoiceId === undefined ? each.kind === 'invoice' : each.id === invoiceId,
     );

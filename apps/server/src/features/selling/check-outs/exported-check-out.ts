@@ -6,7 +6,14 @@ import type { buyersRepository } from './buyers.repository.ts';
 type KeptCheckOut = Awaited<ReturnType<ReturnType<typeof buyersRepository>['ofPerson']>>[number];
 
 /** A check-out for its buyer to take along: all that is kept of it, and nothing that opens or pays it. */
-export const exportedCheckOut = ({ row, orders, payments, invoices, refundTasks }: KeptCheckOut) => ({
+export const exportedCheckOut = ({
+  row,
+  orders,
+  payments,
+  invoices,
+  refundTasks,
+  changes,
+}: KeptCheckOut) => ({
   number: row.number,
   type: row.type,
   status: row.status,
@@ -51,6 +58,16 @@ export const exportedCheckOut = ({ row, orders, payments, invoices, refundTasks 
     paidAt: isoOrNull(payment.paidAt),
   })),
   invoices: invoices.map(invoiceSummary),
+  changes: changes.map((change) => ({
+    kind: change.kind,
+    status: change.status,
+    createdAt: change.createdAt.toISOString(),
+    days: change.days,
+    stops: change.personal,
+    words: change.words,
+    returnCents: change.money.returnCents,
+    supplementCents: change.supplementCents,
+  })),
   refunds: refundTasks.map((task) => ({
     reason: task.reason,
     status: task.status,

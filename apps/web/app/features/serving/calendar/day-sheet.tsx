@@ -47,6 +47,24 @@ function Stop({ delivery }: { delivery: OpenedDelivery }) {
   );
 }
 
+/** What a buyer may say of a box that has come; its own pages know until when. */
+function AfterDelivery({ deliveryId }: { deliveryId: number }) {
+  return (
+    <ul className="grid gap-2">
+      <li>
+        <Link to={paths.review(deliveryId)} className={linkLook({ kind: 'strong' })}>
+          {m.day_rate()}
+        </Link>
+      </li>
+      <li>
+        <Link to={paths.claim(deliveryId)} className={linkLook({ kind: 'strong' })}>
+          {m.day_something_wrong()}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
 /** One day: a panel at the side, on a phone a sheet. The way back closes it, and without JavaScript it lies above the page. */
 export function DaySheet({ delivery, others, now, opens, withoutIt }: Props) {
   const titleId = useId();
@@ -128,6 +146,7 @@ export function DaySheet({ delivery, others, now, opens, withoutIt }: Props) {
           <h3 className="text-lg">{m.day_changes()}</h3>
           <DayActions delivery={delivery} now={now} />
         </section>
+        {delivery.status === 'delivered' && <AfterDelivery deliveryId={delivery.id} />}
         <Link to={paths.userCheckOut(delivery.checkOutId)} className={linkLook({ kind: 'strong' })}>
           {m.day_order({ number: delivery.checkOutNumber })}
         </Link>

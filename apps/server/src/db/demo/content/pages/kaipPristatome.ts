@@ -42,7 +42,7 @@ export const kaipPristatome: SeededPage = {
 <li>Kas nors ne taip? Parašykite per 1 darbo dieną – <a href="/kontaktai">kontaktai čia</a>.</li>
 </ul>
 <h2>Jei planai pasikeitė</h2>
-<p><a href="/kontaktai">Parašykite mums</a>: pristatymo datą, laiką ar adresą pakeisime, jei iki dienos liko daugiau nei {delivery_change_hours}, o dieną atšauksime – jei daugiau nei {cancellation_hours}</p>`.trim(),
+<p><a href="/user/kit-management">Savo dienų kalendoriuje</a> pristatymo datą, laiką ar adresą pakeisite, jei iki dienos liko daugiau nei {delivery_change_hours}, o dieną atšauksite – jei daugiau nei {cancellation_hours}</p>`.trim(),
     en: `
 <p>We cook, chill, pack and drive. All you do is open the door, or just the fridge.</p>
 <h2>Where and when</h2>
@@ -80,6 +80,6 @@ export const kaipPristatome: SeededPage = {
 <li>Something wrong? Tell us within 1 working day – <a href="/kontaktai">contacts here</a>.</li>
 </ul>
 <h2>If plans change</h2>
-<p><a href="/kontaktai">Write to us</a>: we change the delivery date, time or address if the day is more than {delivery_change_hours} away, and cancel it if it is more than {cancellation_hours} away.</p>`.trim(),
+<p>In <a href="/user/kit-management">your calendar</a> you change the delivery date, time or address if the day is more than {delivery_change_hours} away, and cancel it if it is more than {cancellation_hours} away.</p>`.trim(),
   },
 };
