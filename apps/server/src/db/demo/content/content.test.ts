@@ -411,6 +411,7 @@ describe('the rest', () => {
     const known = new Set([
       '/',
       '/kontaktai',
+      '/user/kit-management',
       '/duk',
       '/kainos',
       '/krepselis',

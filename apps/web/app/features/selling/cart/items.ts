@@ -42,7 +42,7 @@ export const requestOf = (item: ItemRequest) => ({
 });
 
 /** False: the cart has no room for another line. */
-export const addItem = (request: ItemRequest, seenCents: number): boolean => {
+export const addItem = (request: ItemRequest, seenCents: number | null): boolean => {
   const items = cartItems.read();
   const addedAt = new Date().toISOString();
   const same = items.find((item) => isSameChoice(item, request));

@@ -159,6 +159,7 @@ export const actOnCheckOut = async (api: Client, id: number, form: FormData) => 
       bankPage = begun.paymentUrl;
       return {};
     },
+    repeat: async () => ({ repeated: (await api('POST /orders', { body: { checkOutId: id } })).data }),
     claim: async () => {
       await api('POST /check-outs/{id}/claim', { params });
       return { message: m.claim_done() };

@@ -1,3 +1,4 @@
+import type { RepeatedOrder } from '@shop/contract/changing-orders';
 import type { CheckOut } from '@shop/contract/check-outs';
 import type { OrderChangePreview } from '@shop/contract/order-changes';
 import type { OnlinePaymentMethods } from '@shop/contract/payments';
@@ -33,7 +34,7 @@ export type CheckOutData = {
 };
 
 /** What became of a form of the order's page. */
-export type CheckOutDone = { readonly message?: string };
+export type CheckOutDone = { readonly message?: string; readonly repeated?: RepeatedOrder };
 
 const factsOf = ({
   type,

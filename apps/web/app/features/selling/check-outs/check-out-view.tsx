@@ -22,6 +22,7 @@ import { CheckOutHistory } from './check-out-history.tsx';
 import { CancelPanel } from './cancel-panel.tsx';
 import { OpenChanges } from './open-changes.tsx';
 import { PayPanel } from './pay-panel.tsx';
+import { RepeatPanel } from './repeat-panel.tsx';
 import { TransferDetails } from './transfer-details.tsx';
 import { useCheckOutChanges } from './use-check-out-changes.ts';
 
@@ -163,6 +164,7 @@ export function CheckOutView({
           <CheckOutHistory history={checkOut.history} />
         </Section>
       </div>
+      {viewer !== null && !checkOut.isClaimable && <RepeatPanel outcome={outcome} />}
       <CancelPanel checkOut={checkOut} outcome={outcome} cancellations={cancellations} />
       <ClaimPanel checkOut={checkOut} isGuest={viewer === null} />
     </div>
