@@ -8,6 +8,7 @@ import { byId, cents, id, oneOf, text } from './parts.ts';
 export const claimStatuses = ['open', 'answered'] as const;
 /** What the shop gives for what was wrong. */
 export const claimAnswers = ['money', 'points', 'another_day', 'no'] as const;
+export const claimAnswer = z.enum(claimAnswers);
 
 /** What a picture of a claim may be. */
 export const claimPictureFiles: FileRule = {
@@ -29,7 +30,7 @@ export const claim = z.object({
   createdAt: z.string(),
   /** Until when the shop answers. */
   answerBy: day,
-  answer: z.enum(claimAnswers).nullable(),
+  answer: claimAnswer.nullable(),
   amountCents: z.number().int().nullable(),
   points: z.number().int().nullable(),
   anotherDay: day.nullable(),
@@ -98,7 +99,7 @@ export const claims = endpoints({
     access: 'admin',
     params: byId,
     body: z.object({
-      answer: z.enum(claimAnswers),
+      answer: claimAnswer,
       amountCents: cents.optional(),
       points: z.number().int().min(1).max(1_000_000).optional(),
       anotherDay: sentDay.optional(),

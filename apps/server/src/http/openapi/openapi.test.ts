@@ -62,7 +62,7 @@ describe('a refusal', () => {
     expect(refusalsOf('/meal-kits/{id}', 'put')).toMatchObject({ 401: 'Error', 409: 'Conflict' });
     expect(refusalsOf('/pictures', 'post')).toMatchObject({ 400: 'Malformed', 413: 'TooLarge' });
     expect(refusalsOf('/auth/login', 'post')).toMatchObject({ 401: 'Error', 429: 'TooMany' });
-    expect(refusalsOf('/meal-kits/{id}', 'get')).toEqual({ 404: 'Error', ...always });
+    expect(refusalsOf('/cities/{id}', 'get')).toEqual({ 404: 'Error', ...always });
   });
 
   it('for what came too late tells how it stands now, and who was quicker', () => {
@@ -155,5 +155,5 @@ describe('a schema', () => {
 });
 
 it('stays a document that can be read: 490 kB were too many', () => {
-  expect(JSON.stringify(description).length).toBeLessThan(260_000);
+  expect(JSON.stringify(description).length).toBeLessThan(330_000);
 });

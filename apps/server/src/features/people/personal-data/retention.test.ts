@@ -125,6 +125,7 @@ describe('what the privacy policy promises', () => {
       links: 1,
       deletionRequests: 1,
       advertising: 0,
+      claims: 0,
       rateLimits: 1,
     });
   });
