@@ -14,7 +14,7 @@ import { refused } from '../refusals.ts';
 import type { MoneyBack } from './money-back.ts';
 import { type ChangeContext, firstDay, noMoney, type PlannedChange } from './planned-change.ts';
 
-type GiveBack = { readonly deliveryIds: readonly number[]; readonly iban: string };
+type GivenDays = { readonly deliveryIds: readonly number[]; readonly iban: string };
 type Parts = { readonly moves: CheckOutMoves; readonly moneyBack: MoneyBack };
 
 /** What comes back, and how it was reckoned. */
@@ -79,7 +79,7 @@ export const giveBack = ({ moves, moneyBack }: Parts) => {
     return undefined;
   };
 
-  return (context: ChangeContext, { deliveryIds, iban }: GiveBack): PlannedChange | Failure => {
+  return (context: ChangeContext, { deliveryIds, iban }: GivenDays): PlannedChange | Failure => {
     const { row, order, terms, by, now } = context;
     const asked = order.deliveries.filter(({ id }) => deliveryIds.includes(id));
     if (asked.length === 0 || asked.length < new Set(deliveryIds).size) return fail('not_found');
@@ -120,3 +120,4 @@ export const giveBack = ({ moves, moneyBack }: Parts) => {
     };
   };
 };
+export type GiveBack = ReturnType<typeof giveBack>;

@@ -1,6 +1,7 @@
 import type { claims } from '@shop/contract/claims';
 import { type Context, dataOf, type Handlers, signedIn } from '../../../http/context.ts';
-import type { ClaimRequester, ClaimsService } from './claims.service.ts';
+import type { ClaimRequester } from './claim-access.ts';
+import type { ClaimsService } from './claims.service.ts';
 
 /** By login, by the order's link, or by what this browser was left when it followed the link. */
 const requesterOf = (

@@ -1,0 +1,91 @@
+import type { OrderChangeAnswer } from '@shop/contract/changing-orders';
+import type { OrderChangePreview } from '@shop/contract/order-changes';
+import { dayCan } from '@shop/domain/days/day-can';
+import { checkOutGroups } from '@shop/domain/states/groups';
+import type { UnitOfWork } from '../../../db/unit-of-work.ts';
+import { type Failure, invalid, isFailure } from '../../../failure.ts';
+import { isIban } from '../../../papers/payment-reference.ts';
+import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
+import { dayFactsOf } from '../check-outs/order-days.ts';
+import { refused } from '../refusals.ts';
+import type { Asked } from './asked.ts';
+import type { Changing, Plan } from './changing.ts';
+import type { GiveBack } from './give-back.ts';
+import { type ChangeContext, noMoney, type PlannedChange } from './planned-change.ts';
+import type { Supplements } from './supplements.ts';
+
+type Parts = {
+  readonly work: UnitOfWork;
+  readonly moves: CheckOutMoves;
+  readonly supplements: Supplements;
+  readonly changing: Changing;
+  readonly planGiveBack: GiveBack;
+};
+
+/** The days of a line that can still be given back. */
+const cancellable = ({ row, order, terms, now }: ChangeContext): number[] | Failure => {
+  const answers = order.deliveries.map((delivery) => ({
+    id: delivery.id,
+    answer: dayCan('cancel', dayFactsOf(row, order, delivery), terms, now),
+  }));
+  const ids = answers.filter(({ answer }) => answer.allowed).map(({ id }) => id);
+  if (ids.length > 0) return ids;
+  const reasons = answers.flatMap(({ answer }) => (answer.allowed ? [] : [answer.reason]));
+  return refused(reasons.find((reason) => reason !== 'not_from_here') ?? 'not_from_here');
+};
+
+/** Cancelling what is left: of an unpaid check-out everything, of a paid line its days outside the term. */
+export const cancelOrder = ({ work, moves, supplements, changing, planGiveBack }: Parts) => {
+  /** Before any money has come an order is cancelled whole. */
+  const planWhole = (context: ChangeContext): PlannedChange => ({
+    kind: 'cancel_order',
+    orderId: null,
+    days: context.orders.flatMap(({ id, item, deliveries }) =>
+      deliveries
+        .filter(({ status }) => status === 'planned' || status === 'held')
+        .map((delivery) => ({
+          deliveryId: delivery.id,
+          orderId: id,
+          kitName: (delivery.item ?? item).name,
+          from: { day: delivery.day },
+          to: null,
+        })),
+    ),
+    effectiveFrom: null,
+    money: noMoney,
+    apply: async (within) => {
+      const event = context.by === 'buyer' ? 'cancel' : 'decline';
+      const moved = await moves.move(within, context.row, event, { mover: context.mover }, context.now);
+      return isFailure(moved) ? moved : undefined;
+    },
+  });
+
+  const planFor =
+    (deliveryIds: readonly number[] | undefined, iban: string): Plan =>
+    (context) => {
+      if (checkOutGroups.open.includes(context.row.status)) return planWhole(context);
+      const ids = deliveryIds ?? cancellable(context);
+      return isFailure(ids) ? ids : planGiveBack(context, { deliveryIds: ids, iban });
+    };
+
+  return {
+    cancellationPrice: (
+      orderId: number,
+      deliveryIds: readonly number[] | undefined,
+      asked: Asked,
+    ): Promise<OrderChangePreview | Failure> =>
+      changing.preview(orderId, planFor(deliveryIds, ''), asked, 'cancel'),
+
+    cancel: async (
+      orderId: number,
+      { version, iban }: { readonly version?: number | undefined; readonly iban: string },
+      asked: Asked,
+    ): Promise<OrderChangeAnswer | Failure> => {
+      if (iban !== '' && !isIban(iban)) return invalid({ iban: 'iban_invalid' });
+      const checkOutId = await work.read(({ orders }) => orders.checkOutOf(orderId));
+      // Whoever cancels may not know of a payment that was begun online.
+      if (checkOutId !== null) await supplements.lookAgain(checkOutId, asked.now);
+      return changing.change(orderId, { version }, planFor(undefined, iban), asked, 'cancel');
+    },
+  };
+};

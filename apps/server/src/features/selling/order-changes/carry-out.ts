@@ -1,0 +1,47 @@
+import type { OrderChangeKind } from '@shop/contract/order-changes';
+import type { TrailAction } from '@shop/domain/states/trail';
+import type { Work } from '../../../db/unit-of-work.ts';
+import type { Failure } from '../../../failure.ts';
+import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
+import { recordMove } from '../check-outs/check-out-trail.ts';
+import { keepChange } from './keep-change.ts';
+import { orderChangeLetters } from './order-change-letters.ts';
+import type { OrderChangeRow } from './order-changes.repository.ts';
+import type { ChangeContext, PlannedChange } from './planned-change.ts';
+import type { Supplements } from './supplements.ts';
+
+type Parts = { readonly mails: CheckOutMails; readonly supplements: Supplements };
+
+const trailActionOf = (
+  kind: Exclude<OrderChangeKind, 'cancel_order' | 'bring_again' | 'give_back'>,
+): TrailAction => (kind === 'request_cancellation' ? kind : `change_${kind}`);
+
+/** Carries a plan out with its receipt, or keeps it until its supplement is paid. */
+export const carryOutPlan =
+  ({ mails, supplements }: Parts) =>
+  async (within: Work, context: ChangeContext, plan: PlannedChange): Promise<OrderChangeRow | Failure> => {
+    const { row, mover, now } = context;
+    // Any other change makes an unpaid one lapse.
+    await supplements.lapseOf(within, row, mover, now);
+    const isPaidFirst = plan.money.supplementCents > 0 && context.by === 'buyer';
+    const change = await keepChange(within, context, plan, isPaidFirst ? 'pending' : 'done');
+    if (isPaidFirst) {
+      await supplements.begin(within, row, change, mover, now);
+      return change;
+    }
+    const refusal = await plan.apply(within, change.id);
+    if (refusal) return refusal;
+    const { kind } = plan;
+    // The move of an unpaid check-out, or of a day that did not come, tells by itself.
+    if (kind === 'cancel_order' || kind === 'bring_again' || kind === 'give_back') return change;
+    const deliveryIds = plan.days.map(({ deliveryId }) => deliveryId);
+    await recordMove(within, row, trailActionOf(kind), mover, now, {
+      deliveryIds,
+      changeId: change.id,
+    });
+    const fresh = (await within.checkOuts.one(row.id)) ?? row;
+    const facts = { change: plan, by: context.by };
+    await mails.toBuyer(within, orderChangeLetters.orderChanged, fresh, facts, now);
+    return change;
+  };
+export type CarryOut = ReturnType<typeof carryOutPlan>;

@@ -1,0 +1,104 @@
+import type { OrderChangeAnswer } from '@shop/contract/changing-orders';
+import type { Order } from '@shop/contract/orders';
+import { checkOutGroups } from '@shop/domain/states/groups';
+import type { UnitOfWork } from '../../../db/unit-of-work.ts';
+import { fail, type Failure, isFailure } from '../../../failure.ts';
+import { checkOutLetters } from '../check-outs/check-out-letters.ts';
+import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
+import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
+import type { CheckOutViews } from '../check-outs/check-out-views.ts';
+import { type Asked, changerOf, checkOutAskedFor, isBeyondLink } from './asked.ts';
+import type { ChangeContexts } from './change-context.ts';
+import type { Changing } from './changing.ts';
+import { continueOrder } from './continue-order.ts';
+import type { MoneyBack } from './money-back.ts';
+import { orderChangeLetters } from './order-change-letters.ts';
+import { presentOrderChange, undoUntil } from './order-changes.presenter.ts';
+import { undoChange } from './undo-change.ts';
+
+type Parts = {
+  readonly work: UnitOfWork;
+  readonly contexts: ChangeContexts;
+  readonly views: CheckOutViews;
+  readonly moves: CheckOutMoves;
+  readonly mails: CheckOutMails;
+  readonly moneyBack: MoneyBack;
+  readonly changing: Changing;
+};
+
+/** A change is taken back, or an order goes on that was cancelled. */
+export const takeBack = ({ work, contexts, views, moves, mails, moneyBack, changing }: Parts) => {
+  const goOn = continueOrder({ moves, moneyBack });
+
+  return {
+    undo: async (
+      orderId: number,
+      { version, changeId }: { readonly version: number; readonly changeId: number },
+      asked: Asked,
+    ): Promise<OrderChangeAnswer | Failure> => {
+      const done = await work.transaction(async (within) => {
+        const row = await checkOutAskedFor(within, views, orderId, asked, true);
+        if (isFailure(row)) return row;
+        if (isBeyondLink(row, asked, 'undo')) return fail('needs_account');
+        if (row.version !== version) return fail('changed_meanwhile');
+        const context = await contexts(within, row, orderId, changerOf(row, asked));
+        if (isFailure(context)) return context;
+        const known = await within.orderChanges.one(changeId);
+        if (!known || known.checkOutId !== row.id) return fail('not_found');
+        const refusal =
+          known.kind === 'cancel'
+            ? await goOn(
+                within,
+                context,
+                known.days.map(({ deliveryId }) => deliveryId),
+              )
+            : await undoChange(within, context, changeId);
+        if (refusal) return refusal;
+        const fresh = (await within.checkOuts.one(row.id)) ?? row;
+        await mails.toBuyer(within, orderChangeLetters.orderChangeUndone, fresh, {}, asked.now);
+        return { known: { ...known, status: 'undone' as const }, row };
+      });
+      if (isFailure(done))
+        return done.code === 'changed_meanwhile' ? changing.changedMeanwhile(orderId, asked) : done;
+      const { known, row } = done;
+      const { action, days, effectiveFrom, money } = presentOrderChange(known, { now: asked.now });
+      const preview = { action, version: row.version, days, effectiveFrom, money };
+      return changing.answered(preview, known, row.id, asked);
+    },
+
+    /** Goes on with what was cancelled. */
+    recover: async (
+      orderId: number,
+      deliveryIds: readonly number[] | undefined,
+      asked: Asked,
+    ): Promise<Order | Failure> => {
+      const done = await work.transaction(async (within): Promise<number | Failure> => {
+        const row = await checkOutAskedFor(within, views, orderId, asked, true);
+        if (isFailure(row)) return row;
+        const changer = changerOf(row, asked);
+        const { now } = asked;
+        if (checkOutGroups.endedUnpaid.includes(row.status)) {
+          const [last] = await within.orderChanges.ofCheckOut(row.id);
+          const until = last?.kind === 'cancel_order' ? undoUntil(last) : null;
+          if (changer.by === 'buyer' && (until === null || now >= until))
+            return fail(until === null ? 'wrong_state' : 'undo_over');
+          const restored = await moves.move(within, row, 'restore', { mover: changer.mover }, now);
+          if (isFailure(restored)) return restored;
+          if (last?.kind === 'cancel_order') await within.orderChanges.update(last.id, { status: 'undone' });
+          await mails.toBuyer(within, checkOutLetters.orderRestored, restored, {}, now);
+          return row.id;
+        }
+        const context = await contexts(within, row, orderId, changer);
+        if (isFailure(context)) return context;
+        const refusal = await goOn(within, context, deliveryIds);
+        if (refusal) return refusal;
+        const fresh = (await within.checkOuts.one(row.id)) ?? row;
+        await mails.toBuyer(within, orderChangeLetters.orderChangeUndone, fresh, {}, now);
+        return row.id;
+      });
+      const shown = isFailure(done) ? done : await views.one(done, asked.requester, asked.now);
+      if (isFailure(shown)) return shown;
+      return shown.orders.find(({ id }) => id === orderId) ?? fail('not_found');
+    },
+  };
+};
