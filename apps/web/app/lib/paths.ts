@@ -1,7 +1,9 @@
 import { checkOutPagePath, sitePaths } from '@shop/contract/site-paths';
-import type { DayAction } from '@shop/domain/days/day-can';
 
-/** Every address of the site. Nothing else spells one out. */
+/**
+ * Every address of the site that a visitor's first page may lead to; those of the account and of the staff stand beside it
+ * in files of their own. Nothing else spells one out.
+ */
 export const paths = {
   home: () => sitePaths.home,
   mealKits: (query: Readonly<Record<string, string>> | URLSearchParams = {}) =>
@@ -35,20 +37,9 @@ export const paths = {
   returnedCheckOut: (checkOutId: number) => withQuery(checkOutPagePath(checkOutId), { returned: '1' }),
   /** All delivery days; `day` opens one of them. */
   userDays: (query: Readonly<Record<string, string>> = {}) => withQuery('/user/kit-management', query),
-  dayAction: (deliveryId: number, action: DayAction) => `/user/kit-management/${deliveryId}/${action}`,
-  claim: (deliveryId: number) => `/user/kit-management/${deliveryId}/claim`,
-  /** For whoever has the order's link. */
-  guestClaim: (checkOutId: number, deliveryId: number) =>
-    `${checkOutPagePath(checkOutId)}/claim/${deliveryId}`,
-  review: (deliveryId: number) => `/user/kit-management/${deliveryId}/review`,
-  claimPicture: (id: number) => `/api/claim-pictures/${id}`,
   userCheckOuts: (query: Readonly<Record<string, string>> = {}) =>
     withQuery('/user/order-management/all', query),
   userCheckOut: (checkOutId: number) => `/user/order-management/${checkOutId}`,
-  /** Files that the API makes: pages link to them. */
-  invoice: (checkOutId: number, query: Readonly<Record<string, string>>) =>
-    withQuery(`/api/check-outs/${checkOutId}/invoice`, query),
-  checkOutCalendar: (checkOutId: number) => `/api/check-outs/${checkOutId}/calendar.ics`,
   userCalculator: () => '/user/calculator',
   userDiscounts: () => '/user/discounts',
   login: (query: Readonly<Record<string, string>> = {}) => withQuery(sitePaths.login, query),
@@ -64,20 +55,15 @@ export const paths = {
   secondFactorOffer: (query: Readonly<Record<string, string>> = {}) =>
     withQuery('/user/second-factor', query),
   addresses: () => '/user/addresses',
-  userExport: () => '/user/export',
   admin: () => '/admin',
-  adminList: (place: string) => `/admin/${place}`,
-  adminCreate: (place: string) => `/admin/${place}/create`,
-  adminUpdate: (place: string, id: number) => `/admin/${place}/update/${id}`,
-  mailbox: (query: Readonly<Record<string, string>> = {}) => withQuery('/dev/mail', query),
-  mail: (id: number) => `/dev/mail/${id}`,
-  mailAttachment: (id: number) => `/api/dev/mails/${id}/attachment`,
   logout: () => '/auth/logout',
   language: () => '/kalba',
-  buildingBlocks: () => '/dev/building-blocks',
 };
 
-const withQuery = (path: string, query: Readonly<Record<string, string>> | URLSearchParams): string => {
+export const withQuery = (
+  path: string,
+  query: Readonly<Record<string, string>> | URLSearchParams,
+): string => {
   const search = new URLSearchParams(query).toString();
   return search === '' ? path : `${path}?${search}`;
 };

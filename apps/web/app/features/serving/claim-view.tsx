@@ -6,7 +6,7 @@ import { Done } from '~/features/base/forms/done.tsx';
 import { Section } from '~/features/base/forms/section.tsx';
 import { deadline, longDay, money, t } from '~/lib/format.ts';
 import type { Outcome } from '~/lib/intents.ts';
-import { paths } from '~/lib/paths.ts';
+import { accountPaths } from '~/lib/account-paths.ts';
 import { RouteForm } from '~/lib/route-form.tsx';
 import { Button } from '~/ui/button.tsx';
 import { controlLook } from '~/ui/control-look.ts';
@@ -41,9 +41,9 @@ function SaidClaim({ claim }: { claim: Claim }) {
           <ul className="flex flex-wrap gap-3">
             {claim.pictureIds.map((id, index) => (
               <li key={id}>
-                <a href={paths.claimPicture(id)} target="_blank" rel="noreferrer">
+                <a href={accountPaths.claimPicture(id)} target="_blank" rel="noreferrer">
                   <img
-                    src={paths.claimPicture(id)}
+                    src={accountPaths.claimPicture(id)}
                     alt={m.box_claim_picture({ number: index + 1 })}
                     className="size-28 rounded-control object-cover"
                   />

@@ -12,6 +12,7 @@ import { currentViewer, viewerContext } from '~/lib/guards.ts';
 import { perform } from '~/lib/intents.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
+import { accountPaths } from '~/lib/account-paths.ts';
 import { paths } from '~/lib/paths.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
@@ -78,7 +79,7 @@ export default function PersonalSettings({ loaderData, actionData }: Route.Compo
       </Section>
       <Section title={m.my_data()} intro={m.my_data_intro()}>
         <p>
-          <a href={paths.userExport()} download className={buttonLook({ variant: 'secondary' })}>
+          <a href={accountPaths.userExport()} download className={buttonLook({ variant: 'secondary' })}>
             {m.download_data()}
           </a>
         </p>

@@ -5,7 +5,7 @@ import { badQueryIsNotFound, orNotFound } from '~/lib/not-found.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageNumber } from '~/lib/page-number.ts';
 import { pageMeta } from '~/lib/page-title.ts';
-import { paths } from '~/lib/paths.ts';
+import { staffPaths } from '~/lib/staff-paths.ts';
 import { cardLinkLook, cardLook } from '~/ui/card.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 import { PageSection } from '~/ui/page-section.tsx';
@@ -29,7 +29,7 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
   const turn = (page: number, label: string) =>
     page >= 1 &&
     page <= pages.lastPage && (
-      <Link to={paths.mailbox({ page: String(page) })} className={linkLook({ kind: 'strong' })}>
+      <Link to={staffPaths.mailbox({ page: String(page) })} className={linkLook({ kind: 'strong' })}>
         {label}
       </Link>
     );
@@ -40,7 +40,7 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
         <ul className="grid gap-3">
           {data.map((mail) => (
             <li key={mail.id} className={cardLook({ interactive: true, padding: 'sm' })}>
-              <Link to={paths.mail(mail.id)} className={`font-semibold ${cardLinkLook}`}>
+              <Link to={staffPaths.mail(mail.id)} className={`font-semibold ${cardLinkLook}`}>
                 {mail.subject}
               </Link>
               <p className="text-sm text-muted">

@@ -5,7 +5,7 @@ import { moment } from '~/lib/format.ts';
 import { badQueryIsNotFound, orNotFound } from '~/lib/not-found.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
-import { paths } from '~/lib/paths.ts';
+import { staffPaths } from '~/lib/staff-paths.ts';
 import { cardLook } from '~/ui/card.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 import { PageSection } from '~/ui/page-section.tsx';
@@ -44,7 +44,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
         intro={`${mail.recipient} · ${moment(mail.createdAt)}`}
         width="narrow"
         action={
-          <Link to={paths.mailbox()} className={linkLook({ kind: 'strong' })}>
+          <Link to={staffPaths.mailbox()} className={linkLook({ kind: 'strong' })}>
             {m.mailbox()}
           </Link>
         }
@@ -55,7 +55,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
             {mail.attachment && (
               <p className="mt-4 flex items-center gap-2 font-semibold">
                 <Paperclip size={18} strokeWidth={1.75} aria-hidden="true" />
-                <a href={paths.mailAttachment(mail.id)} className={linkLook()}>
+                <a href={staffPaths.mailAttachment(mail.id)} className={linkLook()}>
                   {mail.attachment}
                 </a>
               </p>

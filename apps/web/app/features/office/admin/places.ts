@@ -1,4 +1,4 @@
-import { paths } from '../../../lib/paths.ts';
+import { staffPaths } from '../../../lib/staff-paths.ts';
 
 /** In the order in which they stand; a group without a place is not shown. */
 export const placeGroups = ['today', 'orders', 'catalogue', 'content', 'people', 'settings'] as const;
@@ -30,15 +30,15 @@ export type PlaceName = keyof typeof places;
 
 export const placeNames = Object.keys(places) as readonly PlaceName[];
 
-export const placePath = (name: PlaceName): string => paths.adminList(places[name].address);
+export const placePath = (name: PlaceName): string => staffPaths.adminList(places[name].address);
 
 /** The addresses of a place's list and of the panels over it. */
 export const placePaths = (name: PlaceName) => {
   const { address } = places[name];
   return {
-    list: paths.adminList(address),
-    create: paths.adminCreate(address),
-    update: (id: number) => paths.adminUpdate(address, id),
+    list: staffPaths.adminList(address),
+    create: staffPaths.adminCreate(address),
+    update: (id: number) => staffPaths.adminUpdate(address, id),
   };
 };
 

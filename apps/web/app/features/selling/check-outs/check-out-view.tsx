@@ -6,7 +6,7 @@ import { Section } from '~/features/base/forms/section.tsx';
 import { advertising } from '~/lib/advertising.ts';
 import { phoneNumber, t } from '~/lib/format.ts';
 import type { Outcome } from '~/lib/intents.ts';
-import { paths } from '~/lib/paths.ts';
+import { accountPaths } from '~/lib/account-paths.ts';
 import { useRoot } from '~/lib/use-root.ts';
 import { AddressText } from '~/ui/address-text.tsx';
 import { linkLook } from '~/ui/link-look.ts';
@@ -75,7 +75,7 @@ function Papers({ checkOut }: Checked) {
       {checkOut.invoices.map(({ id, kind, number }) => (
         <li key={id}>
           <a
-            href={paths.invoice(checkOut.id, { invoice_id: String(id) })}
+            href={accountPaths.invoice(checkOut.id, { invoice_id: String(id) })}
             className={linkLook({ kind: 'strong' })}
           >
             <FileText size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -5,7 +5,7 @@ import { CalendarPlus } from 'lucide-react';
 import { Section } from '~/features/base/forms/section.tsx';
 import { timeWords } from '~/features/selling/check-out/delivery-words.ts';
 import { deadline, longDay, money, phoneNumber, t } from '~/lib/format.ts';
-import { paths } from '~/lib/paths.ts';
+import { accountPaths } from '~/lib/account-paths.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { type DaysAhead, daysAhead } from './days-ahead.ts';
 import type { ShownCheckOut } from './check-out-data.ts';
@@ -83,7 +83,7 @@ export function NextSteps({ checkOut, phone, now }: Props) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         {checkOutGroups.awaited.includes(checkOut.status) && ahead && (
           <a
-            href={paths.checkOutCalendar(checkOut.id)}
+            href={accountPaths.checkOutCalendar(checkOut.id)}
             className={buttonLook({ variant: 'secondary', size: 'sm' })}
           >
             <CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />

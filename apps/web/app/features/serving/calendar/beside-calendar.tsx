@@ -5,6 +5,7 @@ import { m } from '@shop/messages';
 import { ChevronRight, SkipForward } from 'lucide-react';
 import { Link } from 'react-router';
 import { shortDay, t, weekdayLetters } from '~/lib/format.ts';
+import { accountPaths } from '~/lib/account-paths.ts';
 import { paths } from '~/lib/paths.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { cardLinkLook, cardLook } from '~/ui/card.tsx';
@@ -87,7 +88,7 @@ export function GoingAway({ deliveryId }: { deliveryId: number }) {
         {m.days_away_title()}
       </h2>
       <p>{m.days_away_text()}</p>
-      <Link to={paths.dayAction(deliveryId, 'skip')} className={buttonLook({ block: true })}>
+      <Link to={accountPaths.dayAction(deliveryId, 'skip')} className={buttonLook({ block: true })}>
         <SkipForward size={20} strokeWidth={1.75} aria-hidden="true" />
         {m.days_away_skip()}
       </Link>

@@ -16,7 +16,7 @@ import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useRemaining } from '~/features/content/timer/use-remaining.ts';
 import { deadline, phoneNumber, shortDay } from '~/lib/format.ts';
-import { paths } from '~/lib/paths.ts';
+import { accountPaths } from '~/lib/account-paths.ts';
 import { useRoot } from '~/lib/use-root.ts';
 import { cardLinkLook } from '~/ui/card.tsx';
 import { cx } from '~/ui/cx.ts';
@@ -117,7 +117,7 @@ function Row({ answer, delivery, now }: { answer: DayActionAnswer; delivery: Ope
       <div className="min-w-0 flex-1">
         {answer.allowed ? (
           <Link
-            to={paths.dayAction(delivery.id, answer.action)}
+            to={accountPaths.dayAction(delivery.id, answer.action)}
             className={cx(cardLinkLook, 'font-semibold')}
           >
             {title()}

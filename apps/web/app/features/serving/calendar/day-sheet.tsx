@@ -5,6 +5,7 @@ import { useId, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { methodWords } from '~/features/selling/check-out/delivery-words.ts';
 import { longDay } from '~/lib/format.ts';
+import { accountPaths } from '~/lib/account-paths.ts';
 import { paths } from '~/lib/paths.ts';
 import { Chip } from '~/ui/chip.tsx';
 import { cx } from '~/ui/cx.ts';
@@ -52,12 +53,12 @@ function AfterDelivery({ deliveryId }: { deliveryId: number }) {
   return (
     <ul className="grid gap-2">
       <li>
-        <Link to={paths.review(deliveryId)} className={linkLook({ kind: 'strong' })}>
+        <Link to={accountPaths.review(deliveryId)} className={linkLook({ kind: 'strong' })}>
           {m.day_rate()}
         </Link>
       </li>
       <li>
-        <Link to={paths.claim(deliveryId)} className={linkLook({ kind: 'strong' })}>
+        <Link to={accountPaths.claim(deliveryId)} className={linkLook({ kind: 'strong' })}>
           {m.day_something_wrong()}
         </Link>
       </li>

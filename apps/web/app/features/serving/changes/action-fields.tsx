@@ -1,6 +1,6 @@
 import { m } from '@shop/messages';
 import { Link } from 'react-router';
-import { paths } from '~/lib/paths.ts';
+import { accountPaths } from '~/lib/account-paths.ts';
 import { linkLook } from '~/ui/link-look.ts';
 import { DayChoice } from './day-choice.tsx';
 import type { DayActionData } from './day-action-data.server.ts';
@@ -34,7 +34,7 @@ function Days({ data, typed, onChange }: Props) {
         <DayChoice days={days} chosen={idsIn(typed?.deliveryIds, delivery.id)} />
       </div>
       <p>
-        <Link to={paths.dayAction(delivery.id, other)} className={linkLook({ kind: 'strong' })}>
+        <Link to={accountPaths.dayAction(delivery.id, other)} className={linkLook({ kind: 'strong' })}>
           {other === 'cancel' ? m.change_rather_cancel() : m.change_rather_skip()}
         </Link>
       </p>

@@ -1,0 +1,19 @@
+import { checkOutPagePath } from '@shop/contract/site-paths';
+import type { DayAction } from '@shop/domain/days/day-can';
+import { withQuery } from './paths.ts';
+
+/** Addresses that only pages of the account and of placed orders lead to. */
+export const accountPaths = {
+  dayAction: (deliveryId: number, action: DayAction) => `/user/kit-management/${deliveryId}/${action}`,
+  claim: (deliveryId: number) => `/user/kit-management/${deliveryId}/claim`,
+  /** For whoever has the order's link. */
+  guestClaim: (checkOutId: number, deliveryId: number) =>
+    `${checkOutPagePath(checkOutId)}/claim/${deliveryId}`,
+  review: (deliveryId: number) => `/user/kit-management/${deliveryId}/review`,
+  claimPicture: (id: number) => `/api/claim-pictures/${id}`,
+  /** Files that the API makes: pages link to them. */
+  invoice: (checkOutId: number, query: Readonly<Record<string, string>>) =>
+    withQuery(`/api/check-outs/${checkOutId}/invoice`, query),
+  checkOutCalendar: (checkOutId: number) => `/api/check-outs/${checkOutId}/calendar.ics`,
+  userExport: () => '/user/export',
+};
