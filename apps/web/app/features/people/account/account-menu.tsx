@@ -20,7 +20,7 @@ const places = ({ role }: UserProfile) => [
 ];
 
 /** A native popover, like the menu on a phone. */
-export function AccountMenu({ viewer }: { viewer: UserProfile }) {
+export default function AccountMenu({ viewer }: { viewer: UserProfile }) {
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   useEffect(() => menu.current?.hidePopover(), [key]);

@@ -1,17 +1,21 @@
 import { m } from '@shop/messages';
 import { UserRound } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { CartButton } from '~/features/selling/cart/cart-button.tsx';
+import { loadChunk } from '~/lib/chunk-failures.ts';
 import { paths } from '~/lib/paths.ts';
 import { useRoot } from '~/lib/use-root.ts';
 import { cx } from '~/ui/cx.ts';
 import { iconButtonLook } from '~/ui/icon-button.tsx';
 import { Container } from '~/ui/page-section.tsx';
-import { AccountMenu } from '~/features/people/account/account-menu.tsx';
 import { LanguageSwitch } from '~/features/base/shell/language-switch.tsx';
 import { Logo } from '~/features/base/shell/logo.tsx';
 import { MobileMenu } from '~/features/base/shell/mobile-menu.tsx';
 import { mainNavigation } from '~/features/base/shell/navigation.ts';
+
+// Guests, who are most of those who come, need no word of it.
+const AccountMenu = lazy(() => loadChunk(() => import('~/features/people/account/account-menu.tsx')));
 
 export function Header() {
   const { viewer } = useRoot();
@@ -21,6 +25,11 @@ export function Header() {
   const account = viewer
     ? { label: m.nav_account(), to: paths.user() }
     : { label: m.log_in(), to: loginPath };
+  const accountLink = (
+    <Link to={account.to} aria-label={account.label} className={iconButtonLook()}>
+      <UserRound aria-hidden="true" strokeWidth={1.75} />
+    </Link>
+  );
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-cream/95 backdrop-blur-sm">
       <Container className="flex h-16 items-center gap-3 lg:h-20">
@@ -47,11 +56,11 @@ export function Header() {
             <LanguageSwitch />
           </div>
           {viewer ? (
-            <AccountMenu viewer={viewer} />
+            <Suspense fallback={accountLink}>
+              <AccountMenu viewer={viewer} />
+            </Suspense>
           ) : (
-            <Link to={loginPath} aria-label={m.log_in()} className={iconButtonLook()}>
-              <UserRound aria-hidden="true" strokeWidth={1.75} />
-            </Link>
+            accountLink
           )}
           <CartButton />
           <MobileMenu account={account} />
