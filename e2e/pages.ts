@@ -56,6 +56,7 @@ export const shopPages: readonly ShopPage[] = [
   { name: 'privacy', path: '/privacy-policy' },
   { name: 'data-deletion', path: '/data-deletion-policy' },
   { name: 'data-deletion-confirm', path: '/data-deletion-policy/patvirtinti?token=x' },
+  { name: 'unsubscribe-unknown', path: '/pranesimai/atsisakyti?token=x' },
   { name: 'accessibility', path: '/accessibility' },
   { name: 'owners-page', path: '/p/taskai' },
   { name: 'cookies', path: '/slapukai' },

@@ -104,6 +104,7 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     ...common,
     announcements: news,
     points: people.points,
+    notificationMails: people.notificationMails,
     advertiser: parts.advertising ?? null,
     ordersPerAddress: parts.ordersPerAddress,
     // Here, so that no test and no sandbox goes round it.

@@ -95,7 +95,10 @@ const things: Record<string, (owner: Person) => Promise<Thing>> = {
   'PUT /addresses/{id}': anAddress,
   'DELETE /addresses/{id}': async (owner) => ({ id: (await anAddress(owner)).id }),
   'PUT /users/{id}': async ({ id }) => ({ id, body: { first_name: 'Ona', last_name: 'Petraitė' } }),
-  'PUT /users/{id}/notifications': async ({ id }) => ({ id, body: { offers: true } }),
+  'PUT /users/{id}/notifications': async ({ id }) => ({
+    id,
+    body: { notifications: [{ kind: 'offers', is_on: true }] },
+  }),
   'DELETE /sessions/{id}': async (owner) => {
     const [session] = (await shop.as(owner)('GET /sessions')).data;
     return { id: session?.id ?? '' };

@@ -17,6 +17,7 @@ export const bigTables = [
   'invoices',
   'links',
   'mails',
+  'notifications',
   'order_changes',
   'orders',
   'payments',

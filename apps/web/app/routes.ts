@@ -19,6 +19,7 @@ const storefront = layout('routes/storefront/layout.tsx', [
   ),
   route('p/:slug', 'routes/storefront/pages/one.tsx'),
   route('slapukai', 'routes/storefront/cookies.tsx'),
+  route('pranesimai/atsisakyti', 'routes/storefront/unsubscribe.tsx'),
   route('krepselis', 'routes/storefront/cart.tsx'),
   route('*', 'routes/storefront/not-found.tsx'),
 ]);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { address } from './addresses.ts';
 import { email } from './contact.ts';
 import { endpoints } from './endpoint.ts';
+import { notification } from './notifications.ts';
 import { id, oneOf } from './parts.ts';
 import {
   differsFromEmail,
@@ -17,14 +18,6 @@ import {
 
 export const socialProviders = ['google', 'facebook'] as const;
 export type SocialProviderName = (typeof socialProviders)[number];
-
-export const notifications = z.object({
-  deliveryReminders: z.boolean(),
-  weeklyMenu: z.boolean(),
-  offers: z.boolean(),
-});
-
-export type Notifications = z.infer<typeof notifications>;
 
 export const role = z.enum(roles);
 
@@ -41,7 +34,7 @@ export const userProfile = z.object({
   /** What there is to use now. */
   discountPoints: z.int(),
   referralLink: z.string(),
-  notifications,
+  notifications: z.array(notification),
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
   /** The owner asks it of staff: until it is set up, nothing but the own account opens. */

@@ -34,6 +34,7 @@ export const api = {
   ...resources.meals,
   ...resources.menus,
   ...resources.menuTypes,
+  ...resources.notifications,
   ...resources.orders,
   ...resources.pages,
   ...resources.payments,

@@ -39,6 +39,7 @@ export * from './meal-kits.ts';
 export * from './meals.ts';
 export * from './menu-types.ts';
 export * from './menus.ts';
+export * from './notifications.ts';
 export * from './order-changes.ts';
 export * from './orders.ts';
 export * from './pages.ts';

@@ -11,6 +11,9 @@ export const sitePaths = {
   personalSettings: '/user/personal-settings',
   loginSettings: '/user/personal-settings/login',
   confirmDeletion: '/data-deletion-policy/patvirtinti',
+  unsubscribe: '/pranesimai/atsisakyti',
+  weekMenu: '/savaites-meniu',
+  userDays: '/user/kit-management',
 } as const;
 
 /** The page of a placed check-out, with the token that opens it to whoever has the link from its e-mail. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailedAnswer, mailedToken, notifications, role, userProfile } from './auth.ts';
+import { mailedAnswer, mailedToken, role, userProfile } from './auth.ts';
 import { email, phoneNumber } from './contact.ts';
 import { endpoints } from './endpoint.ts';
 import { byId, oneOf } from './parts.ts';
@@ -44,17 +44,6 @@ export const users = endpoints({
     params: byId,
     body: personalInfo,
     response: oneOf(userProfile),
-  },
-  'PUT /users/{id}/notifications': {
-    summary: 'What the shop may write to you about',
-    access: 'signed_in',
-    params: byId,
-    body: z.object({
-      deliveryReminders: z.boolean().default(false),
-      weeklyMenu: z.boolean().default(false),
-      offers: z.boolean().default(false),
-    }),
-    response: oneOf(notifications),
   },
   'POST /password/change': {
     summary: 'Set a new password; every other login of the account ends',

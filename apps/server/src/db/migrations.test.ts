@@ -155,6 +155,30 @@ it('what was bought is told all that the kitchen needs of the kit as it is now; 
   ]);
 });
 
+it('what people had said about letters goes over to rows, and what they had not said stays unsaid', async () => {
+  const old = await databaseBefore('notifications');
+  const people = [
+    { deliveryReminders: true, weeklyMenu: false, offers: false },
+    { deliveryReminders: false, weeklyMenu: true, offers: false },
+    { deliveryReminders: true, weeklyMenu: false, offers: true },
+  ];
+  for (const [index, notifications] of people.entries())
+    await old.insert('users', {
+      id: index + 1,
+      email: `${index}@pastas.lt`,
+      referral_code: String(index),
+      notifications: JSON.stringify(notifications),
+    });
+  const gone = { email: 'x', referral_code: 'x', deleted_at: '2026-11-16 08:00Z' };
+  await old.insert('users', { ...gone, id: 9, notifications: JSON.stringify(people[1]) });
+  await old.bringUpToDate();
+  expect(await old.rows('select user_id, kind, channel, is_on from notifications order by id')).toEqual([
+    { user_id: 2, kind: 'delivery_tomorrow', channel: 'mail', is_on: false },
+    { user_id: 2, kind: 'weekly_menu', channel: 'mail', is_on: true },
+    { user_id: 3, kind: 'offers', channel: 'mail', is_on: true },
+  ]);
+});
+
 it('payments, refunds and papers of before are those of check-outs', async () => {
   const old = await databaseBefore('payables');
   const placed = { type: 'regular_order', locale: 'lt', payment_type: 'cash', delivery_method: 'to_hands' };

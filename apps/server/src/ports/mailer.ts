@@ -3,6 +3,8 @@ export type OutgoingMail = {
   readonly subject: string;
   readonly plain: string;
   readonly html: string;
+  /** Where the reader, or the mail program at one press, switches such letters off (RFC 8058). */
+  readonly unsubscribeUrl?: string | null;
   readonly attachments?: readonly { readonly fileName: string; readonly bytes: Uint8Array }[];
 };
 

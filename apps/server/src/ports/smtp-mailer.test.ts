@@ -25,6 +25,21 @@ it('mails are handed over several at once, over lines that are kept for the next
   await server.close();
 });
 
+it('a letter that can be switched off says so to the mail program, whole, and others do not', async () => {
+  const server = await startSmtpServer();
+  server.takeAll();
+  const mailer = smtpMailer(server.url, 'labas@lekste.example');
+  const unsubscribeUrl = `https://lekste.example/pranesimai/atsisakyti?token=${'a-B_9.'.repeat(60)}`;
+  await mailer.send({ ...aMail(1), unsubscribeUrl });
+  await mailer.send(aMail(2));
+  const [first = '', second = ''] = server.taken().map((mail) => mail.replace(/\r\n[ \t]+/g, ' '));
+  expect(first).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  expect(/^List-Unsubscribe: +<(.*)>\r$/m.exec(first)?.[1]).toBe(unsubscribeUrl);
+  expect(second).not.toContain('List-Unsubscribe');
+  mailer.close?.();
+  await server.close();
+});
+
 it('a mail that the server does not take is an error, so that its job tries again', async () => {
   const server = await startSmtpServer();
   const mailer = smtpMailer(server.url, 'labas@lekste.example');

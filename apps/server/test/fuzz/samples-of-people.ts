@@ -1,6 +1,7 @@
 import { codeAt, stepAt } from '../../src/features/people/second-factor/totp.ts';
 import { socialAccounts } from '../../src/db/schema/index.ts';
 import { mailTo, tokenIn } from '../mails.ts';
+import { unsubscribeToken } from '../unsubscribe-token.ts';
 import { refusalOf } from '../test-shop.ts';
 import { facebook } from './facebook.ts';
 import { type Makers, password, type Person, type World } from './world.ts';
@@ -133,8 +134,12 @@ export const peopleSamples = {
   },
   'PUT /users/{id}/notifications': async ({ somebody }) => {
     const person = await somebody();
-    const body = { deliveryReminders: true, weeklyMenu: true, offers: false };
-    return { as: person, params: { id: person.id }, body };
+    const choice = { kind: 'weekly_menu', channel: 'mail', isOn: true } as const;
+    return { as: person, params: { id: person.id }, body: { notifications: [choice] } };
+  },
+  'POST /unsubscribe': async ({ somebody }) => {
+    const { id: userId } = await somebody();
+    return { as: null, body: { token: await unsubscribeToken({ userId, email: null }), isOn: false } };
   },
   'POST /addresses': async ({ somebody }) => ({ as: await somebody(), body: anAddress }),
   'PUT /addresses/{id}': async ({ shop, somebody }) => {

@@ -10,7 +10,7 @@ export const paths = {
     withQuery('/mitybos-planai', query),
   mealKit: (id: number, choice: Readonly<Record<string, string>> = {}) =>
     withQuery(`/mitybos-planai/${id}`, choice),
-  weekMenu: (query: Readonly<Record<string, string>> = {}) => withQuery('/savaites-meniu', query),
+  weekMenu: (query: Readonly<Record<string, string>> = {}) => withQuery(sitePaths.weekMenu, query),
   prices: (query: Readonly<Record<string, string>> = {}) => withQuery('/kainos', query),
   contacts: (query: Readonly<Record<string, string>> = {}) => withQuery('/kontaktai', query),
   faq: () => '/duk',
@@ -36,7 +36,7 @@ export const paths = {
   /** After the bank: what is not known yet is waited for. */
   returnedCheckOut: (checkOutId: number) => withQuery(checkOutPagePath(checkOutId), { returned: '1' }),
   /** All delivery days; `day` opens one of them. */
-  userDays: (query: Readonly<Record<string, string>> = {}) => withQuery('/user/kit-management', query),
+  userDays: (query: Readonly<Record<string, string>> = {}) => withQuery(sitePaths.userDays, query),
   userCheckOuts: (query: Readonly<Record<string, string>> = {}) =>
     withQuery('/user/order-management/all', query),
   userCheckOut: (checkOutId: number) => `/user/order-management/${checkOutId}`,

@@ -1,11 +1,12 @@
 import { roles } from '@shop/domain/access';
+import { notificationChannels, notificationKinds } from '@shop/domain/notifications';
 import { locales } from '@shop/domain/text';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
-  jsonb,
   pgEnum,
   pgTable,
   text,
@@ -18,15 +19,8 @@ import { createdAt, id, instant, searchText } from './columns.ts';
 export const role = pgEnum('role', roles);
 export const locale = pgEnum('locale', locales);
 
-/** What the shop may write about besides what it must. */
-export type Notifications = {
-  readonly deliveryReminders: boolean;
-  readonly weeklyMenu: boolean;
-  readonly offers: boolean;
-};
-
-/** Advertising waits to be asked for. */
-const quiet: Notifications = { deliveryReminders: true, weeklyMenu: false, offers: false };
+export const notificationKind = pgEnum('notification_kind', notificationKinds);
+export const notificationChannel = pgEnum('notification_channel', notificationChannels);
 
 export const users = pgTable(
   'users',
@@ -42,7 +36,6 @@ export const users = pgTable(
     /** The language of mails that no request of the person's own causes. */
     locale: locale().notNull().default('lt'),
     emailVerifiedAt: instant(),
-    notifications: jsonb().$type<Notifications>().notNull().default(quiet),
     referralCode: text()
       .notNull()
       .unique()
@@ -98,5 +91,31 @@ export const sessions = pgTable(
     index('sessions_ended')
       .on(table.endedAt)
       .where(sql`${table.endedAt} is not null`),
+  ],
+);
+
+/**
+ * Somebody's word on what the shop may write to them about. Without one it is as at first; of several, an account's and
+ * its mailbox's, the newest holds.
+ */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** Of whoever ordered as a guest, in small letters. */
+    email: text(),
+    kind: notificationKind().notNull(),
+    channel: notificationChannel().notNull().default('mail'),
+    isOn: boolean().notNull(),
+    changedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('notifications_user').on(table.userId, table.kind, table.channel),
+    uniqueIndex('notifications_mailbox').on(table.email, table.kind, table.channel),
+    index('notifications_wanted')
+      .on(table.kind, table.userId)
+      .where(sql`${table.isOn}`),
+    check('notifications_whose', sql`num_nonnulls(${table.userId}, ${table.email}) = 1`),
   ],
 );

@@ -47,6 +47,8 @@ export const mails = pgTable(
     html: text().notNull(),
     /** The paper that goes along; it is drawn when the mail is sent. */
     invoiceId: integer().references(() => invoices.id, { onDelete: 'set null' }),
+    /** The page at which the reader can switch such letters off; blanked when it is sent. */
+    unsubscribeUrl: text(),
     createdAt: createdAt(),
     sentAt: instant(),
   },

@@ -4,6 +4,7 @@ import { addressesRepository } from './addresses/addresses.repository.ts';
 import { authRepository } from './auth/auth.repository.ts';
 import { consentsRepository } from './consents/consents.repository.ts';
 import { deletionRequestsRepository } from './deletion-requests/deletion-requests.repository.ts';
+import { notificationsRepository } from './notifications/notifications.repository.ts';
 import { peopleRepository } from './personal-data/people.repository.ts';
 import { pointsRepository } from './points/points.repository.ts';
 import { secondFactorRepository } from './second-factor/second-factor.repository.ts';
@@ -15,6 +16,7 @@ export const peopleRepositories = (handle: Handle) => ({
   auth: authRepository(handle),
   consents: consentsRepository(handle),
   deletionRequests: deletionRequestsRepository(handle),
+  notifications: notificationsRepository(handle),
   people: peopleRepository(handle),
   points: pointsRepository(handle),
   secondFactor: secondFactorRepository(handle),

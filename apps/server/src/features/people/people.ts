@@ -17,6 +17,7 @@ import { consentsRoutes } from './consents/consents.routes.ts';
 import { consentsService } from './consents/consents.service.ts';
 import { deletionRequestsRoutes } from './deletion-requests/deletion-requests.routes.ts';
 import { deletionRequestsService } from './deletion-requests/deletion-requests.service.ts';
+import { openNotifications } from './notifications/notifications.ts';
 import { accountData } from './personal-data/account-data.ts';
 import { retentionWorkers } from './personal-data/retention.jobs.ts';
 import { openPoints } from './points/points.ts';
@@ -59,6 +60,7 @@ export const openPeople = (parts: PeopleParts) => {
   const confirmPerson = confirmSelf(work, codes, confirm);
   const forget = forgetPerson({ keptHashes, mails, personalData });
   const points = openPoints(parts);
+  const notifications = openNotifications(parts);
   const auth = authService({
     work,
     tokens,
@@ -112,12 +114,14 @@ export const openPeople = (parts: PeopleParts) => {
       { routes: consentsRoutes(consentsService(work)) },
       { routes: deletionRequestsRoutes(deletionRequestsService(work, mails, forget)) },
       points,
+      notifications,
       { routes: socialRoutes(socialLogins) },
       { workers: retentionWorkers(work, personalData, clock) },
     ),
     viewer: auth.viewer,
     onForbidden: logForbidden(work),
     points: points.service,
+    notificationMails: notifications.mails,
     confirmSelf: confirmPerson,
     /** What is kept under the shop's old secret is put under the new one. */
     reencrypt: async (): Promise<void> => {

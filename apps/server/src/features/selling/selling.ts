@@ -2,6 +2,7 @@ import type { Announcements } from '../../ports/announcements.ts';
 import type { Payments } from '../../ports/payments/payments.ts';
 import { together } from '../base/feature.ts';
 import type { CatalogueParts } from '../catalogue/parts.ts';
+import type { NotificationMails } from '../people/notifications/notification-mails.ts';
 import type { PointsService } from '../people/points/points.service.ts';
 import { type AdvertisingParts, openAdvertising } from './advertising/advertising.ts';
 import { cartsRoutes } from './carts/carts.routes.ts';
@@ -27,6 +28,7 @@ type SellingParts = CatalogueParts &
     readonly announcements: Announcements;
     readonly provider: Payments;
     readonly points: PointsService;
+    readonly notificationMails: NotificationMails;
     /** How many orders guests may place from one address in an hour. */
     readonly ordersPerAddress: number | undefined;
   };

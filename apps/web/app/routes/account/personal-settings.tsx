@@ -5,6 +5,10 @@ import { Done } from '~/features/base/forms/done.tsx';
 import { IntentForm } from '~/features/base/forms/intent-form.tsx';
 import { CurrentPassword } from '~/features/people/account/current-password.tsx';
 import { Section } from '~/features/base/forms/section.tsx';
+import {
+  chosenNotifications,
+  NotificationSettings,
+} from '~/features/people/account/notification-settings.tsx';
 import { PersonNameFields } from '~/features/people/account/person-name-fields.tsx';
 import { flashCookie } from '~/lib/flash.ts';
 import { textsOf } from '~/lib/form-texts.ts';
@@ -35,6 +39,14 @@ export async function action({ context, request }: Route.ActionArgs) {
         await api('PUT /users/{id}', {
           params,
           body: textsOf(form, ['firstName', 'lastName', 'phone', 'company']),
+        });
+        return m.personal_info_changed();
+      },
+      notifications: async () => {
+        const { notifications } = context.get(viewerContext);
+        await api('PUT /users/{id}/notifications', {
+          params,
+          body: { notifications: chosenNotifications(form, notifications) },
         });
         return m.personal_info_changed();
       },
@@ -77,6 +89,7 @@ export default function PersonalSettings({ loaderData, actionData }: Route.Compo
           </div>
         </IntentForm>
       </Section>
+      <NotificationSettings notifications={viewer.notifications} outcome={actionData} />
       <Section title={m.my_data()} intro={m.my_data_intro()}>
         <p>
           <a href={accountPaths.userExport()} download className={buttonLook({ variant: 'secondary' })}>

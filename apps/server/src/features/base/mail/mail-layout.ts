@@ -1,7 +1,14 @@
 import type { Locale } from '@shop/domain/text';
 import type { Letter, LetterRow, LetterSection } from './letter.ts';
 
-type Mail = Omit<Letter, 'invoiceId'> & { readonly locale: Locale; readonly shopName: string };
+/** Below everything: why this mail came, and the page at which such mails are switched off. */
+export type WayOut = { readonly text: string; readonly label: string; readonly url: string };
+
+type Mail = Omit<Letter, 'invoiceId'> & {
+  readonly locale: Locale;
+  readonly shopName: string;
+  readonly wayOut?: WayOut | undefined;
+};
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
@@ -28,7 +35,16 @@ const plainSection = ({ title, items = [], rows, figures, text }: LetterSection)
     ...(text ? [text] : []),
   ].join('\n');
 
-export const plainOf = ({ locale, paragraphs, button, rows, sections = [], note, shopName }: Mail): string =>
+export const plainOf = ({
+  locale,
+  paragraphs,
+  button,
+  rows,
+  sections = [],
+  note,
+  shopName,
+  wayOut,
+}: Mail): string =>
   [
     ...paragraphs,
     ...(rows ? [plainRows(rows).join('\n')] : []),
@@ -36,6 +52,7 @@ export const plainOf = ({ locale, paragraphs, button, rows, sections = [], note,
     ...sections.map(plainSection),
     ...(note ? [note] : []),
     `– ${shopName}`,
+    ...(wayOut ? [`${wayOut.text}\n${wayOut.label}:\n${inLanguage(wayOut.url, locale)}`] : []),
   ].join('\n\n');
 
 /** Written out with every element: many mail programs know no style sheets. */
@@ -88,12 +105,15 @@ const htmlSection = ({ title, items = [], rows, figures, text }: LetterSection):
 };
 
 export const htmlOf = (mail: Mail): string => {
-  const { locale, subject, paragraphs, button, rows, sections = [], note, shopName } = mail;
+  const { locale, subject, paragraphs, button, rows, sections = [], note, shopName, wayOut } = mail;
   const text = paragraphs.map((each) => `<p style="margin:0 0 16px">${escape(each)}</p>`).join('');
   const action = button
     ? `<p style="margin:16px 0 8px"><a href="${escape(inLanguage(button.url, locale))}" style="background:#c21e63;color:#fff;text-decoration:none;padding:12px 22px;border-radius:12px;font-weight:600;display:inline-block">${escape(button.label)}</a></p>`
     : '';
   const card = `${text}${htmlRows(rows)}${action}${sections.map(htmlSection).join('')}`;
   const small = note ? `<p style="margin:20px 4px 0;font-size:14px;${styles.quiet}">${escape(note)}</p>` : '';
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head><body style="margin:0;background:#fff9f2;color:#3a0a20;font:16px/1.5 -apple-system,Segoe UI,Roboto,Arial,sans-serif"><div style="max-width:600px;margin:0 auto;padding:24px 16px"><p style="margin:0 4px 16px;font-size:22px;font-weight:800;color:#9e1650">${escape(shopName)}</p><div style="background:#fff;border:1px solid #eadfd6;border-radius:20px;padding:24px">${card}</div>${small}</div></body></html>`;
+  const out = wayOut
+    ? `<p style="margin:20px 4px 0;font-size:14px;${styles.quiet}">${escape(wayOut.text)} <a href="${escape(inLanguage(wayOut.url, locale))}" style="${styles.quiet}">${escape(wayOut.label)}</a></p>`
+    : '';
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head><body style="margin:0;background:#fff9f2;color:#3a0a20;font:16px/1.5 -apple-system,Segoe UI,Roboto,Arial,sans-serif"><div style="max-width:600px;margin:0 auto;padding:24px 16px"><p style="margin:0 4px 16px;font-size:22px;font-weight:800;color:#9e1650">${escape(shopName)}</p><div style="background:#fff;border:1px solid #eadfd6;border-radius:20px;padding:24px">${card}</div>${small}${out}</div></body></html>`;
 };

@@ -23,13 +23,13 @@ export const mailWorkers = (
   worker(sendMailJob, async ({ mailId }) => {
     const mail = await work.read((repositories) => repositories.mail.one(mailId));
     if (!mail || mail.sentAt) return;
-    const { recipient: to, subject, plain, html, invoiceId } = mail;
+    const { recipient: to, subject, plain, html, invoiceId, unsubscribeUrl } = mail;
     const attachments = invoiceId === null ? [] : [await paperOf(invoiceId)];
-    await mailer.send({ to, subject, plain, html, attachments });
+    await mailer.send({ to, subject, plain, html, attachments, unsubscribeUrl });
     // From here on the reader alone has the links: whoever reads the database cannot follow them.
     // In development somebody reads the shop's own copies.
     const isRead = hasMailbox || mailer.isKeptOnly;
-    const texts = isRead ? {} : { plain: withoutKeys(plain), html: withoutKeys(html) };
+    const texts = isRead ? {} : { plain: withoutKeys(plain), html: withoutKeys(html), unsubscribeUrl: null };
     await work.transaction((within) => within.mail.setSent(mailId, clock.now(), texts));
   }),
 ];

@@ -39,7 +39,11 @@ export const mailRepository = (handle: Handle) => ({
     if (!made) throw new Error('a mail was not kept');
     return made.id;
   },
-  setSent: async (id: number, sentAt: Date, texts: { plain?: string; html?: string } = {}): Promise<void> => {
+  setSent: async (
+    id: number,
+    sentAt: Date,
+    texts: { plain?: string; html?: string; unsubscribeUrl?: null } = {},
+  ): Promise<void> => {
     await handle
       .update(mails)
       .set({ sentAt, ...texts })

@@ -5,7 +5,7 @@ import { pageFrom, type Page } from '../../../page.ts';
 import type { PaperOf } from './mail.ts';
 import type { MailFilter, MailRow } from './mail.repository.ts';
 
-type Listed = Omit<MailRow, 'plain' | 'html' | 'invoiceId' | 'sentAt'>;
+type Listed = Omit<MailRow, 'plain' | 'html' | 'invoiceId' | 'unsubscribeUrl' | 'sentAt'>;
 
 const summary = ({ id, kind, recipient, subject, createdAt }: Listed) => ({
   id,

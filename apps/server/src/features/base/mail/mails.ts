@@ -1,12 +1,15 @@
 import type { Locale } from '@shop/domain/text';
 import type { Work } from '../../../db/unit-of-work.ts';
 import type { LetterKind } from './letter.ts';
-import { htmlOf, plainOf } from './mail-layout.ts';
+import { htmlOf, plainOf, type WayOut } from './mail-layout.ts';
 import { sendMailJob } from './mail.jobs.ts';
 import type { ReadSettings } from '../settings/read-settings.ts';
-import { sayIn } from './say.ts';
+import { type Say, sayIn } from './say.ts';
 
 export type Reader = { readonly email: string; readonly locale: Locale };
+
+/** Of a letter that can be switched off. */
+type WayOutOf = (say: Say) => WayOut;
 
 const OWNERS_LANGUAGE = 'lt';
 
@@ -18,11 +21,14 @@ export const openMails = (settings: ReadSettings, publicUrl: () => URL) => {
     facts: Facts,
     to: Reader,
     now: Date,
+    wayOutOf?: WayOutOf,
   ): Promise<void> => {
     const { locale, email } = to;
     const { shop } = await settings();
-    const { invoiceId = null, ...words } = letter.write(sayIn(locale, shop, publicUrl()), facts);
-    const mail = { ...words, locale, shopName: shop.name };
+    const say = sayIn(locale, shop, publicUrl());
+    const { invoiceId = null, ...words } = letter.write(say, facts);
+    const wayOut = wayOutOf?.(say);
+    const mail = { ...words, locale, shopName: shop.name, wayOut };
     const mailId = await within.mail.insert({
       kind: letter.kind,
       recipient: email,
@@ -30,6 +36,7 @@ export const openMails = (settings: ReadSettings, publicUrl: () => URL) => {
       plain: plainOf(mail),
       html: htmlOf(mail),
       invoiceId,
+      unsubscribeUrl: wayOut?.url ?? null,
       createdAt: now,
     });
     await within.jobs(sendMailJob, { mailId });

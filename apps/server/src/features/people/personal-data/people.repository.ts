@@ -83,7 +83,6 @@ export const peopleRepository = (handle: Handle) => ({
         phone: '',
         company: '',
         emailVerifiedAt: null,
-        notifications: { deliveryReminders: false, weeklyMenu: false, offers: false },
         totpSecret: null,
         totpSince: null,
         totpLastStep: null,

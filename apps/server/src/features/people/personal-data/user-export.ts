@@ -37,7 +37,6 @@ export const userExport =
           profile: await profiles.of(repositories, user, now),
           consents: {
             cookies: consent && { advertising: consent.advertising, at: consent.createdAt.toISOString() },
-            notifications: user.notifications,
           },
         },
       ];

@@ -4,6 +4,7 @@ import type { Repositories } from '../../../db/unit-of-work.ts';
 import { sitePaths } from '@shop/contract/site-paths';
 import { presentAddress } from '../addresses/addresses.presenter.ts';
 import type { UserRow } from '../auth/auth.repository.ts';
+import { presentNotifications } from '../notifications/notifications.presenter.ts';
 import { accountOf } from '../points/ledger.ts';
 import { askedOf } from '../second-factor/second-factor-policy.ts';
 
@@ -28,7 +29,7 @@ export const userProfiles = (publicUrl: () => URL) => ({
       addresses: addresses.map(presentAddress),
       discountPoints: balance,
       referralLink: referralLink.href,
-      notifications: user.notifications,
+      notifications: presentNotifications(await repositories.notifications.saidBy(user)),
       hasPassword: user.passwordHash !== null,
       hasSecondFactor: user.totpSince !== null,
       needsSecondFactor: asked === 'needed',

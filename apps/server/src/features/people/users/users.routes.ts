@@ -19,8 +19,6 @@ export const usersRoutes = ({ people, own, secondFactor, exportUser }: Services)
     dataOf(await people.profile(signedIn(context).userId, context.now)),
   'PUT /users/{id}': async ({ params, body }, context) =>
     dataOf(await people.update(params.id, body, signedIn(context), context)),
-  'PUT /users/{id}/notifications': async ({ params, body }, context) =>
-    dataOf(await people.setNotifications(params.id, body, signedIn(context), context.now)),
   'POST /password/change': async ({ body }, context) =>
     handOut(await own.changePassword(body, signedIn(context), context), context),
   'POST /users/email': async ({ body }, context) =>

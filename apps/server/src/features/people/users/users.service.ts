@@ -1,4 +1,4 @@
-import type { Notifications, UserProfile } from '@shop/contract/auth';
+import type { UserProfile } from '@shop/contract/auth';
 import type { Device, PersonalInfo } from '@shop/contract/users';
 import type { Viewer, Visitor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
@@ -65,22 +65,6 @@ export const usersService = (work: UnitOfWork, profiles: Profiles, confirmSelf: 
       return profiles.of(within, { ...user, ...change }, now);
     });
   },
-
-  setNotifications: (
-    id: number,
-    notifications: Notifications,
-    viewer: Viewer,
-    now: Date,
-  ): Promise<Notifications | Failure> =>
-    work.transaction(async (within) => {
-      if (id !== viewer.userId || !(await within.auth.lockUser(id))) return fail('not_found');
-      await within.auth.updateUser(id, { notifications });
-      await within.audit.record(
-        { actorId: id, action: 'notifications', entity: 'user', entityId: id, details: { notifications } },
-        now,
-      );
-      return notifications;
-    }),
 
   devices: async ({ userId, sessionId }: Viewer, { now }: Visitor): Promise<Device[]> => {
     const sessions = await work.read(({ auth }) => auth.openSessions(userId, now));

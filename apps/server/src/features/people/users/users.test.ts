@@ -86,23 +86,6 @@ describe('personal information', () => {
   });
 });
 
-describe('notifications', () => {
-  it('begin without advertising and are changed by their owner alone', async () => {
-    const person = await shop.person('user');
-    const client = shop.as(person);
-    const before = { deliveryReminders: true, weeklyMenu: false, offers: false };
-    expect((await client('GET /users/user-profile')).data.notifications).toEqual(before);
-    const call = { params: { id: person.id }, body: { weeklyMenu: true } };
-    for (const role of ['user', 'admin'] as const) {
-      const stranger = await shop.asNew(role);
-      expect((await refusalOf(stranger('PUT /users/{id}/notifications', call))).status).toBe(404);
-    }
-    const { data } = await client('PUT /users/{id}/notifications', call);
-    expect(data).toEqual({ deliveryReminders: false, weeklyMenu: true, offers: false });
-    expect((await client('GET /users/user-profile')).data.notifications).toEqual(data);
-  });
-});
-
 describe('devices', () => {
   it('of somebody else are not there and stay logged in', async () => {
     const owner = await shop.person('user');

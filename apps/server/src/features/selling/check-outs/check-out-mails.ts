@@ -1,6 +1,8 @@
+import type { NotificationKind } from '@shop/domain/notifications';
 import type { Work } from '../../../db/unit-of-work.ts';
 import type { LetterKind } from '../../base/mail/letter.ts';
 import type { Mails } from '../../base/mail/mails.ts';
+import type { NotificationMails, NotifiedReader } from '../../people/notifications/notification-mails.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import { preOrderMessageOf } from './check-out-facts.ts';
 import type { CheckOutLetterFacts } from './check-out-letters.ts';
@@ -11,7 +13,12 @@ import type { CheckOutRow } from './check-outs.repository.ts';
 type About<More> = LetterKind<CheckOutLetterFacts & More>;
 
 /** Letters about check-outs, with what they are written from read by the way. */
-export const checkOutMails = (mails: Mails, catalogue: Catalogue, links: CheckOutLinks) => {
+export const checkOutMails = (
+  mails: Mails,
+  notificationMails: NotificationMails,
+  catalogue: Catalogue,
+  links: CheckOutLinks,
+) => {
   const factsAbout = async (within: Work, row: CheckOutRow, now: Date): Promise<CheckOutLetterFacts> => {
     const snapshot = await catalogue.snapshot();
     return {
@@ -22,6 +29,11 @@ export const checkOutMails = (mails: Mails, catalogue: Catalogue, links: CheckOu
       terms: snapshot.settings.kitOrder,
     };
   };
+  const readerOf = ({ buyer, locale, userId }: CheckOutRow): NotifiedReader => ({
+    email: buyer.email,
+    locale,
+    userId,
+  });
   return {
     ...mails,
     toBuyer: async <More extends object>(
@@ -32,7 +44,19 @@ export const checkOutMails = (mails: Mails, catalogue: Catalogue, links: CheckOu
       now: Date,
     ): Promise<void> => {
       const facts = { ...(await factsAbout(within, row, now)), ...more };
-      await mails.write(within, letter, facts, { email: row.buyer.email, locale: row.locale }, now);
+      await mails.write(within, letter, facts, readerOf(row), now);
+    },
+    /** Where the buyer has not switched such letters off; false: nothing was written. */
+    notifyBuyer: async <More extends object>(
+      within: Work,
+      kind: NotificationKind,
+      letter: About<More>,
+      row: CheckOutRow,
+      more: More,
+      now: Date,
+    ): Promise<boolean> => {
+      const facts = { ...(await factsAbout(within, row, now)), ...more };
+      return notificationMails.write(within, kind, letter, facts, readerOf(row), now);
     },
   };
 };

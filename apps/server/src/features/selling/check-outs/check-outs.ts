@@ -1,6 +1,7 @@
 import type { Announcements } from '../../../ports/announcements.ts';
 import { encryptedTokens } from '../../base/links/encrypted-tokens.ts';
 import type { CatalogueParts } from '../../catalogue/parts.ts';
+import type { NotificationMails } from '../../people/notifications/notification-mails.ts';
 import type { PointsService } from '../../people/points/points.service.ts';
 import type { AdvertisingService } from '../advertising/advertising.service.ts';
 import type { CodeTries } from '../discounts/code-tries.ts';
@@ -30,6 +31,7 @@ type MovingParts = CatalogueParts & {
   readonly points: PointsService;
   readonly advertising: AdvertisingService;
   readonly lateMoney: EffectParts['lateMoney'];
+  readonly notificationMails: NotificationMails;
 };
 
 /** How check-outs move and are paid for: what payments have to be given before they can open. */
@@ -39,16 +41,17 @@ export const movingCheckOuts = ({
   points,
   advertising,
   lateMoney,
+  notificationMails,
   ...parts
 }: MovingParts) => {
   const links = checkOutLinks(encryptedTokens(parts.secret), parts.publicUrl);
-  const mails = checkOutMails(parts.mails, catalogue, links);
+  const mails = checkOutMails(parts.mails, notificationMails, catalogue, links);
   const invoices = invoicing(catalogue);
   const moves = checkOutMoves({ catalogue, codes, points, mails, invoices, advertising, lateMoney });
   return { links, mails, moves, invoices, payables: checkOutPayables({ moves, mails, invoices, links }) };
 };
 
-type CheckOutParts = Omit<MovingParts, 'mails' | 'lateMoney'> &
+type CheckOutParts = Omit<MovingParts, 'mails' | 'lateMoney' | 'notificationMails'> &
   Omit<ReturnType<typeof movingCheckOuts>, 'payables' | 'invoices'> & {
     readonly views: CheckOutViews;
     readonly announcements: Announcements;

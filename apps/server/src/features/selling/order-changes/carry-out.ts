@@ -5,7 +5,7 @@ import type { Failure } from '../../../failure.ts';
 import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import { recordMove } from '../check-outs/check-out-trail.ts';
 import { keepChange } from './keep-change.ts';
-import { orderChangeLetters } from './order-change-letters.ts';
+import { isReceipt, orderChangeLetters } from './order-change-letters.ts';
 import type { OrderChangeRow } from './order-changes.repository.ts';
 import type { ChangeContext, PlannedChange } from './planned-change.ts';
 import type { Supplements } from './supplements.ts';
@@ -41,7 +41,9 @@ export const carryOutPlan =
     });
     const fresh = (await within.checkOuts.one(row.id)) ?? row;
     const facts = { change: plan, by: context.by };
-    await mails.toBuyer(within, orderChangeLetters.orderChanged, fresh, facts, now);
+    if (isReceipt(plan, context.by))
+      await mails.notifyBuyer(within, 'order_changed', orderChangeLetters.orderChanged, fresh, facts, now);
+    else await mails.toBuyer(within, orderChangeLetters.orderChanged, fresh, facts, now);
     return change;
   };
 export type CarryOut = ReturnType<typeof carryOutPlan>;

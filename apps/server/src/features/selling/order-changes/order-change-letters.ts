@@ -38,6 +38,13 @@ const subjects = {
   give_back: m.order_mail_change_missed_subject,
 } as const;
 
+/**
+ * Whether it only confirms what the buyer has done. What the shop does, what is cancelled and what is asked of the shop is
+ * told in any case.
+ */
+export const isReceipt = ({ kind }: Pick<Changed, 'kind'>, by: 'buyer' | 'provider'): boolean =>
+  by === 'buyer' && !['cancel', 'cancel_order', 'request_cancellation'].includes(kind);
+
 /** Each day as it was and as it is. */
 const dayRows = (say: Say, days: Changed['days']): LetterRow[] =>
   days.map(({ kitName, from, to }) => {

@@ -12,7 +12,7 @@ import type { ChangeContexts } from './change-context.ts';
 import type { Changing } from './changing.ts';
 import { continueOrder } from './continue-order.ts';
 import type { MoneyBack } from './money-back.ts';
-import { orderChangeLetters } from './order-change-letters.ts';
+import { isReceipt, orderChangeLetters } from './order-change-letters.ts';
 import { presentOrderChange, undoUntil } from './order-changes.presenter.ts';
 import { undoChange } from './undo-change.ts';
 
@@ -55,7 +55,10 @@ export const takeBack = ({ work, contexts, views, moves, mails, moneyBack, chang
             : await undoChange(within, context, changeId);
         if (refusal) return refusal;
         const fresh = (await within.checkOuts.one(row.id)) ?? row;
-        await mails.toBuyer(within, orderChangeLetters.orderChangeUndone, fresh, {}, asked.now);
+        const letter = orderChangeLetters.orderChangeUndone;
+        if (isReceipt(known, context.by))
+          await mails.notifyBuyer(within, 'order_changed', letter, fresh, {}, asked.now);
+        else await mails.toBuyer(within, letter, fresh, {}, asked.now);
         return { known: { ...known, status: 'undone' as const }, row };
       });
       if (isFailure(done))
