@@ -1,6 +1,7 @@
 import { orderDeadline } from '@shop/domain/calendar';
 import { toDay } from '@shop/domain/day';
 import { checkOutCan, payUntil } from '@shop/domain/states/check-out-can';
+import { deliveryGroups } from '@shop/domain/states/groups';
 import type { PaymentType } from '@shop/domain/states/statuses';
 import type { CheckOutEvent, DeliveryEvent, OrderEvent } from '@shop/domain/states/tables';
 import type { Work } from '../../../db/unit-of-work.ts';
@@ -138,6 +139,15 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
     return days.every((day) => now < orderDeadline(day, earliest)) ? null : fail('days_over');
   };
 
+  /** What is still to come, or to be decided about, would be lost sight of. */
+  const hasNoDayLeft: Step = async (within, row) => {
+    const lines = await within.orders.ofCheckOut(row.id);
+    const isLeft = lines.some(({ deliveries }) =>
+      deliveries.some(({ status }) => deliveryGroups.unsettled.includes(status)),
+    );
+    return isLeft ? fail('days_ahead') : null;
+  };
+
   const beginTerm: Step = async (within, row, { now }) => {
     if (!checkOutCan.pay(factsOf(row), now).allowed) return;
     const startAfter = payUntil(factsOf(row));
@@ -174,7 +184,7 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
     approve_payment: paid,
     time_out: unpaid('miss_payment', checkOutLetters.orderNotPaid),
     deny_payment: unpaid('miss_payment', checkOutLetters.orderCancelled),
-    complete: { orders: 'complete' },
+    complete: { check: hasNoDayLeft, orders: 'complete' },
     stop: { orders: 'stop' },
     /** Its days and lines have been brought back before. */
     resume: {},

@@ -1,8 +1,13 @@
 import { addHours, toDay } from '@shop/domain/day';
 import { checkOutCan } from '@shop/domain/states/check-out-can';
-import { type CheckOutStatus, checkOutStatuses, type OrderType } from '@shop/domain/states/statuses';
+import {
+  type CheckOutStatus,
+  checkOutStatuses,
+  type DeliveryStatus,
+  type OrderType,
+} from '@shop/domain/states/statuses';
 import { staffCheckOutEvents } from '@shop/domain/states/tables';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { anotherShop } from '../../../../test/another-shop.ts';
 import { mailsTo, mailTo, tokenIn } from '../../../../test/mails.ts';
@@ -76,6 +81,10 @@ describe('the moves of a check-out', () => {
             .update(checkOuts)
             .set({ ...facts, restores: 0, paidAt: null })
             .where(eq(checkOuts.id, placed.id));
+          // It is completed once its days are over.
+          const days = { status: name === 'complete' ? ('delivered' as const) : ('planned' as const) };
+          const ofLine = eq(deliveries.orderId, placed.orders[0]?.id ?? 0);
+          await shop.database.update(deliveries).set(days).where(ofLine);
           const was = await everythingOf(placed.id);
           const call =
             name === 'restore'
@@ -226,6 +235,34 @@ describe('the moves of a check-out', () => {
     expect(done.status).toBe('completed');
     expect(done.orders[0]?.status).toBe('completed');
     expect(done.history.at(-1)).toMatchObject({ action: 'complete', by: 'shop', reason: 'all_delivered' });
+  });
+
+  it('is not completed by an admin while a day is still to come or to be decided about', async () => {
+    const { admin, placed } = await aPlacedOrder();
+    const params = { id: placed.id };
+    await admin('PUT /check-outs/{id}', { params, body: { action: 'approve_payment' } });
+    const days = placed.orders[0]?.deliveries ?? [];
+    const set = (status: DeliveryStatus, ids: readonly number[]) =>
+      shop.database.update(deliveries).set({ status }).where(inArray(deliveries.id, ids));
+    const ids = days.map(({ id }) => id);
+    await set('delivered', ids);
+    for (const status of ['planned', 'held', 'prepared', 'on_the_way', 'not_delivered'] as const) {
+      await set(status, ids.slice(-1));
+      const was = await everythingOf(placed.id);
+      const refusal = await refusalOf(
+        admin('PUT /check-outs/{id}', { params, body: { action: 'complete' } }),
+      );
+      expect(refusal).toMatchObject({
+        status: 409,
+        code: 'days_ahead',
+        message:
+          'Some days of this order are still to come, or somebody has to decide about them. It is completed once they are over',
+      });
+      expect(await everythingOf(placed.id)).toEqual(was);
+    }
+    await set('kept', ids.slice(-1));
+    const { data } = await admin('PUT /check-outs/{id}', { params, body: { action: 'complete' } });
+    expect(data.status).toBe('completed');
   });
 
   it('ends by itself when the clock is moved past its time to pay', async () => {
