@@ -3,7 +3,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { api } from '@shop/contract';
 import type { Client } from '@shop/contract/client';
 import type { Endpoint } from '@shop/contract/endpoint';
-import { toWire } from '@shop/contract/wire';
+import { camelName, toWire } from '@shop/contract/wire';
 import { may } from '@shop/domain/access';
 import type { Locale } from '@shop/domain/text';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -64,7 +64,7 @@ const send = async (
   turn = 0,
 ) => {
   const [method, template] = key.split(' ') as ['GET', string];
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? '1'));
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => String(params[camelName(name)] ?? '1'));
   const goesOn = endpoints[key]?.events !== undefined;
   const response = await shop.inject({
     // What goes on is not waited for.

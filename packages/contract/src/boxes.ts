@@ -8,7 +8,14 @@ export const boxDish = z.object({
   /** In the portion of the bought level. */
   dish,
   /** The dish of the menu that it stands in for, and what that has of the allergens left out. */
-  insteadOf: z.object({ name: text, allergens: z.array(text) }).nullable(),
+  insteadOf: z
+    .object({
+      name: text,
+      allergens: z.array(text),
+      /** What the shop says of it; empty: nothing besides. */
+      reason: z.string(),
+    })
+    .nullable(),
   /** It holds something that is left out, and no other was chosen yet. */
   isToBeExchanged: z.boolean(),
 });

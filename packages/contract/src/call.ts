@@ -48,7 +48,7 @@ export type Loose = {
 
 export const pathOf = (template: string, call: Loose): string => {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(call.params?.[name])),
+    encodeURIComponent(String(call.params?.[camelName(name)])),
   );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(

@@ -25,6 +25,7 @@ export const api = {
   ...resources.deliveryTimes,
   ...resources.dietPlans,
   ...resources.discounts,
+  ...resources.dishExchanges,
   ...resources.dishReviews,
   ...resources.dishes,
   ...resources.faq,

@@ -29,6 +29,7 @@ export * from './delivery-prices.ts';
 export * from './delivery-times.ts';
 export * from './diet-plans.ts';
 export * from './discounts.ts';
+export * from './dish-exchanges.ts';
 export * from './dish-reviews.ts';
 export * from './dishes.ts';
 export * from './faq.ts';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '@shop/contract/client';
-import { payableColumns, refundTasks } from '../../src/db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { deliveries, payableColumns, refundTasks } from '../../src/db/schema/index.ts';
+import { aDish } from '../builders.ts';
 import { deliveredBox } from '../delivered-box.ts';
 import { montonioTokens } from '../../src/ports/payments/montonio-tokens.ts';
 import { aBuyer, type CheckOutBody, orderFor, place, sandboxKeys } from '../paying-shop.ts';
@@ -136,6 +138,18 @@ export const orderSamples = {
     params: { id: (await placed(world)).orders[0]?.deliveries[0]?.id ?? 0 },
     body: { action: 'hold', note: 'Laukiame adreso' },
   }),
+  'PUT /deliveries/{id}/exchanges/{dish_id}': async (world) => {
+    const { owner, shop } = world;
+    const { id, first } = await aBox(world);
+    // Its dishes are its own, and it is still to come.
+    await shop.database.update(deliveries).set({ status: 'planned' }).where(eq(deliveries.id, id));
+    const { data: dish } = await owner('POST /dishes', { body: aDish({ nameLt: 'Kitas patiekalas' }) });
+    return {
+      as: world.admin,
+      params: { id, dishId: first },
+      body: { toDishId: dish.id, reason: 'Neatvežė žuvies' },
+    };
+  },
   'POST /dish-reviews': async (world) => {
     const { person, body } = await aReview(world);
     return { as: person, body };

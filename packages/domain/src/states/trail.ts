@@ -26,6 +26,8 @@ const besides = [
   'supplement_paid',
   'supplement_lapsed',
   'supplement_waived',
+  'dish_exchanged',
+  'exchange_withdrawn',
   'claim_made',
   'claim_answered',
 ] as const;

@@ -189,6 +189,8 @@ export const dishExchanges = pgTable(
     withDishId: integer()
       .notNull()
       .references(() => dishes.id, { onDelete: 'restrict' }),
+    /** For the buyer to read. */
+    reason: text().notNull().default(''),
     createdAt: createdAt(),
   },
   (table) => [

@@ -4,6 +4,8 @@ import type { CatalogueParts } from '../catalogue/parts.ts';
 import type { CheckOutViews } from '../selling/check-outs/check-out-views.ts';
 import type { PointsService } from '../people/points/points.service.ts';
 import type { OrderDaysParts } from '../selling/selling.ts';
+import { exchangesRoutes } from './boxes/exchanges.routes.ts';
+import { exchangesService } from './boxes/exchanges.service.ts';
 import { openCalendarFeeds } from './calendar-feeds/calendar-feeds.ts';
 import { openClaims } from './claims/claims.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
@@ -33,6 +35,7 @@ export const openServing = (parts: ServingParts) => {
       catchUp: end,
     },
     { routes: calendarRoutes(calendar) },
+    { routes: exchangesRoutes(exchangesService(work, catalogue)) },
     openCalendarFeeds(parts),
     openClaims({ ...parts, ...orderDays }),
     openReviews(parts),

@@ -14,6 +14,8 @@ type TrailDetails = {
   readonly deliveryIds?: readonly number[];
   /** The receipt of a change. */
   readonly changeId?: number;
+  /** A dish of one box, and which takes its place. */
+  readonly exchange?: { readonly dishId: number; readonly withDishId: number };
 };
 
 /** An entry of the trail that every check-out has. */

@@ -29,9 +29,9 @@ it('a box holds its menu’s dishes of that day for the bought meals, in their o
 });
 
 it('a dish that was exchanged for this box alone says what it stands in for', () => {
-  const exchange = { dishId: 10, withDishId: 99 };
+  const exchange = { dishId: 10, withDishId: 99, reason: 'Nebuvo žuvies' };
   expect(dishesInBox(regular, [place], [{ ...exchange, deliveryId: 7 }])).toEqual([
-    { meal: 'lunch', dishId: 99, insteadOf: 10 },
+    { meal: 'lunch', dishId: 99, insteadOf: { dishId: 10, reason: 'Nebuvo žuvies' } },
   ]);
   expect(dishesInBox(regular, [place], [{ ...exchange, deliveryId: 8 }])[0]?.dishId).toBe(10);
 });

@@ -15,8 +15,8 @@ export type Box = {
 export type DishInBox = {
   readonly meal: Meal;
   readonly dishId: number;
-  /** The menu's own dish, where another takes its place. */
-  readonly insteadOf: number | null;
+  /** The menu's own dish, where another takes its place, and what is said of it. */
+  readonly insteadOf: { readonly dishId: number; readonly reason: string } | null;
 };
 
 /** The dishes of a box by its menu, in the order of the day's meals; a unique kit has its own. None: not known yet. */
@@ -40,7 +40,9 @@ export const dishesInBox = (
         .toSorted((a, b) => byMeal(a.meal, b.meal));
   return planned.map(({ meal, dishId }) => {
     const other = exchanges.find((each) => each.deliveryId === deliveryId && each.dishId === dishId);
-    return { meal, dishId: other?.withDishId ?? dishId, insteadOf: other ? dishId : null };
+    return other
+      ? { meal, dishId: other.withDishId, insteadOf: { dishId, reason: other.reason } }
+      : { meal, dishId, insteadOf: null };
   });
 };
 

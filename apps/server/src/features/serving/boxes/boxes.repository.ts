@@ -17,6 +17,7 @@ export type Exchange = {
   readonly deliveryId: number;
   readonly dishId: number;
   readonly withDishId: number;
+  readonly reason: string;
 };
 
 export const boxesRepository = (handle: Handle) => ({
@@ -44,7 +45,25 @@ export const boxesRepository = (handle: Handle) => ({
             deliveryId: dishExchanges.deliveryId,
             dishId: dishExchanges.dishId,
             withDishId: dishExchanges.withDishId,
+            reason: dishExchanges.reason,
           })
           .from(dishExchanges)
           .where(inArray(dishExchanges.deliveryId, [...deliveryIds])),
+  exchange: async ({ deliveryId, dishId, withDishId, reason }: Exchange): Promise<void> => {
+    await handle
+      .insert(dishExchanges)
+      .values({ deliveryId, dishId, withDishId, reason })
+      .onConflictDoUpdate({
+        target: [dishExchanges.deliveryId, dishExchanges.dishId],
+        set: { withDishId, reason },
+      });
+  },
+  withdrawExchange: async ({
+    deliveryId,
+    dishId,
+  }: Pick<Exchange, 'deliveryId' | 'dishId'>): Promise<void> => {
+    await handle
+      .delete(dishExchanges)
+      .where(and(eq(dishExchanges.deliveryId, deliveryId), eq(dishExchanges.dishId, dishId)));
+  },
 });

@@ -27,14 +27,17 @@ export const fillBox = (
 ): FilledBox => {
   const slots = inBox.flatMap(({ meal, dishId, insteadOf }) => {
     const dish = dishes.get(dishId);
-    return dish ? [{ meal, dish, menuDishId: insteadOf }] : [];
+    return dish ? [{ meal, dish, other: insteadOf }] : [];
   });
-  const filled = dayOfLevel(slots, item).dishes.map(({ meal, dish, menuDishId }): BoxDish => {
-    const menuDish = menuDishId === null ? undefined : dishes.get(menuDishId);
+  const filled = dayOfLevel(slots, item).dishes.map(({ meal, dish, other }): BoxDish => {
+    const menuDish = other ? dishes.get(other.dishId) : undefined;
     return {
       meal,
       dish,
-      insteadOf: menuDish ? { name: menuDish.name, allergens: leftOutIn(menuDish, item.allergens) } : null,
+      insteadOf:
+        other && menuDish
+          ? { name: menuDish.name, allergens: leftOutIn(menuDish, item.allergens), reason: other.reason }
+          : null,
       isToBeExchanged: leftOutIn(dish, item.allergens).length > 0,
     };
   });

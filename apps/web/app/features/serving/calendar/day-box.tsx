@@ -10,9 +10,11 @@ import { Picture } from '~/ui/picture.tsx';
 const small = (texts: readonly { readonly lt: string; readonly en: string }[]): string =>
   texts.map((text) => t(text).toLowerCase()).join(', ');
 
-const insteadWords = ({ name, allergens }: NonNullable<BoxDish['insteadOf']>): string =>
+const insteadWords = ({ name, allergens, reason }: NonNullable<BoxDish['insteadOf']>): string =>
   allergens.length === 0
-    ? m.day_instead_plain({ dish: t(name) })
+    ? reason === ''
+      ? m.day_instead_plain({ dish: t(name) })
+      : m.day_instead_because({ dish: t(name), reason })
     : m.day_instead({ dish: t(name), allergens: m.day_without({ allergens: small(allergens) }) });
 
 function Note({ children, isWarning = false }: { children: string; isWarning?: boolean }) {

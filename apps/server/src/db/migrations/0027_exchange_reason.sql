@@ -1,0 +1,1 @@
+ALTER TABLE "dish_exchanges" ADD COLUMN "reason" text DEFAULT '' NOT NULL;
