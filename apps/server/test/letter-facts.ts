@@ -204,6 +204,7 @@ export const otherFacts = (locale: Locale): Record<string, Partial<LetterFacts>>
   'sent elsewhere': { change: { ...aChange('address'), days: sameDay({ stop: elsewhere }) } },
   'another kit': { change: { ...aChange('kit'), days: sameDay({ item: otherKit }) } },
   'late money': { change: aChange('late_money') },
+  'held at its cut': { change: aChange('still_held') },
   'brought again': { change: aChange('bring_again') },
   'not delivered': { change: aChange('give_back') },
   'asked to cancel': { change: { ...aChange('request_cancellation'), days: [] } },

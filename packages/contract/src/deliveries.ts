@@ -1,5 +1,6 @@
 import { missReasons, staffDeliveryEvents } from '@shop/domain/states/tables';
 import { z } from 'zod';
+import { checkOut } from './check-outs.ts';
 import { day, sentDay } from './days.ts';
 import { endpoints } from './endpoint.ts';
 import { listOf, longListQuery } from './lists.ts';
@@ -51,6 +52,13 @@ export const deliveries = endpoints({
     params: byId,
     body: deliveryAction,
     response: oneOf(delivery),
+  },
+  'POST /check-outs/{id}/confirm-days': {
+    summary: 'Confirm the days of a pre-order: as they were ordered, or from another first day on',
+    access: 'admin',
+    params: byId,
+    body: z.object({ firstDay: sentDay.nullable().default(null) }),
+    response: oneOf(checkOut),
   },
   'GET /delivery-tasks': {
     summary: 'Days about which somebody has to decide: not delivered, or held',

@@ -94,6 +94,10 @@ export const orderChangeKinds = [
   'cancel_order',
   'request_cancellation',
   'late_money',
+  // What was still held when it closed went behind the end.
+  'still_held',
+  // An admin has said on which day a pre-order begins.
+  'confirm_days',
   // What an admin decided about a day that was not delivered.
   'bring_again',
   'give_back',

@@ -138,6 +138,13 @@ export const orderSamples = {
     params: { id: (await placed(world)).orders[0]?.deliveries[0]?.id ?? 0 },
     body: { action: 'hold', note: 'Laukiame adreso' },
   }),
+  'POST /check-outs/{id}/confirm-days': async (world) => {
+    const { id, orders } = await placed(world);
+    const waiting = { status: 'held', stateReason: 'pre_order' } as const;
+    const ofLine = eq(deliveries.orderId, orders[0]?.id ?? 0);
+    await world.shop.database.update(deliveries).set(waiting).where(ofLine);
+    return { as: world.admin, params: { id }, body: { firstDay: null } };
+  },
   'PUT /deliveries/{id}/exchanges/{dish_id}': async (world) => {
     const { owner, shop } = world;
     const { id, first } = await aBox(world);

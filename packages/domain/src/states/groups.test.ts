@@ -29,6 +29,7 @@ test('deliveries are told apart by whether they still come', () => {
     endedByTime: ['planned', 'prepared', 'on_the_way'],
     unsettled: ['planned', 'held', 'prepared', 'on_the_way', 'not_delivered'],
     undecided: ['held', 'not_delivered'],
+    releasable: ['held'],
     over: ['delivered', 'not_delivered', 'brought_again', 'returned', 'kept'],
     gone: ['brought_again', 'returned', 'cancelled'],
   });

@@ -77,6 +77,8 @@ export const deliveryGroups = {
   unsettled: ofDelivery.before('prepare', 'release', 'set_out', 'deliver', 'keep'),
   /** Somebody has to decide how it goes on. */
   undecided: ofDelivery.before('release', 'keep'),
+  /** It waits until somebody lets it go on. */
+  releasable: ofDelivery.before('release'),
   /** It was brought, or should have been. */
   over: ofDelivery.after('deliver', 'miss', 'bring_again', 'give_back', 'keep'),
   /** It does not come on its day any more: another may. */

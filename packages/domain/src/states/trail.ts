@@ -21,6 +21,8 @@ const besides = [
   'change_continue',
   'change_undone',
   'change_late_money',
+  'change_still_held',
+  'change_confirm_days',
   'request_cancellation',
   'supplement_due',
   'supplement_paid',

@@ -14,6 +14,7 @@ import { codeTries } from './discounts/code-tries.ts';
 import { codesService } from './discounts/codes.service.ts';
 import { discountsRoutes } from './discounts/discounts.routes.ts';
 import { discountsService } from './discounts/discounts.service.ts';
+import { daysBehind } from './order-changes/days-behind.ts';
 import { lateMoney } from './order-changes/late-money.ts';
 import { decidingChanges, openOrderChanges } from './order-changes/order-changes.ts';
 import type { PayableMoney } from './payables/money.ts';
@@ -72,7 +73,8 @@ export const openSelling = (parts: SellingParts) => {
   });
   const { money } = payments;
   const deciding = decidingChanges({ ...shared, money });
-  const late = lateMoney({ ...deciding, ...moving });
+  const putBehind = daysBehind({ ...deciding, ...moving });
+  const late = lateMoney(putBehind);
   const views = checkOutViews(work, catalogue, links, money);
   const orders = { ...shared, ...moving, ...deciding, money, views };
   const selling = together(
@@ -83,7 +85,7 @@ export const openSelling = (parts: SellingParts) => {
     // Money that has come is looked at before orders end without it.
     payments,
     openCheckOuts({ ...orders, pricing, tries }),
-    openOrderChanges(orders),
+    openOrderChanges({ ...orders, putBehind }),
   );
   const orderDays: OrderDaysParts = { ...deciding, mails, money };
   return { ...selling, views, orderDays };

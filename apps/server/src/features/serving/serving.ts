@@ -10,6 +10,7 @@ import { openCalendarFeeds } from './calendar-feeds/calendar-feeds.ts';
 import { openClaims } from './claims/claims.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { calendarService } from './calendar/calendar.service.ts';
+import { confirmDays } from './deliveries/confirm-days.ts';
 import { windowWorker } from './deliveries/deliveries.jobs.ts';
 import { deliveriesRoutes } from './deliveries/deliveries.routes.ts';
 import { deliveriesService } from './deliveries/deliveries.service.ts';
@@ -30,7 +31,10 @@ export const openServing = (parts: ServingParts) => {
   const calendar = calendarService(work, catalogue, views);
   const serving = together(
     {
-      routes: deliveriesRoutes(deliveriesService({ work, ...orderDays })),
+      routes: deliveriesRoutes(
+        deliveriesService({ work, ...orderDays }),
+        confirmDays({ work, views, ...orderDays }),
+      ),
       workers: [windowWorker(end, clock)],
       catchUp: end,
     },

@@ -1,11 +1,11 @@
 import type { Buyer } from '@shop/contract/check-outs';
 import type { Door } from '@shop/contract/addresses';
-import { broughtOn } from '@shop/domain/calendar';
-import { dayInVilnius, toDay } from '@shop/domain/day';
 import type { CheckOutFacts } from '@shop/domain/states/check-out-can';
 import type { Text } from '@shop/domain/text';
 import type { Snapshot } from '../../catalogue/snapshot/catalogue.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
+import type { DeliveryRow } from './deliveries.repository.ts';
+import type { WholeOrder } from './orders.repository.ts';
 
 /** What the capability table asks for. */
 export const factsOf = ({
@@ -25,15 +25,24 @@ export const streetOf = ({ street, houseNumber, apartmentNumber }: Door): string
 export const paidForKitsCents = (row: CheckOutRow): number =>
   row.kitsCents - row.codeDiscountCents - row.pointsDiscountCents;
 
-/**
- * What the order's city says where the first day is still to be confirmed. Nobody writes down that it was, so it is said
- * until that day has come; empty for all other orders.
- */
+/** Why the days of an order to such a city are held: an admin confirms the first of them. */
+export const PRE_ORDER = 'pre_order';
+
+/** A city that takes orders before the shop knows when it first comes there says so. */
+export const takesPreOrders = ({ content }: Snapshot, cityId: number): boolean =>
+  (content.cities.get(cityId)?.preOrderMessage.lt ?? '') !== '';
+
+export const waitsForFirstDay = ({
+  status,
+  stateReason,
+}: Pick<DeliveryRow, 'status' | 'stateReason'>): boolean => status === 'held' && stateReason === PRE_ORDER;
+
+/** What the order's city says as long as its first day is to be confirmed; empty for all other orders. */
 export const preOrderMessageOf = (
   { content }: Snapshot,
-  { cityId, startDate, deliveryDayBefore }: CheckOutRow,
-  now: Date,
+  { cityId }: CheckOutRow,
+  orders: readonly Pick<WholeOrder, 'deliveries'>[],
 ): Text => {
-  const isAhead = broughtOn(toDay(startDate), deliveryDayBefore) > dayInVilnius(now);
-  return (isAhead && content.cities.get(cityId ?? 0)?.preOrderMessage) || { lt: '', en: '' };
+  const isWaiting = orders.some(({ deliveries }) => deliveries.some(waitsForFirstDay));
+  return (isWaiting && content.cities.get(cityId ?? 0)?.preOrderMessage) || { lt: '', en: '' };
 };

@@ -19,13 +19,14 @@ export const checkOutMails = (
   catalogue: Catalogue,
   links: CheckOutLinks,
 ) => {
-  const factsAbout = async (within: Work, row: CheckOutRow, now: Date): Promise<CheckOutLetterFacts> => {
+  const factsAbout = async (within: Work, row: CheckOutRow): Promise<CheckOutLetterFacts> => {
     const snapshot = await catalogue.snapshot();
+    const orders = await within.orders.ofCheckOut(row.id);
     return {
       row,
-      orders: await within.orders.ofCheckOut(row.id),
+      orders,
       page: links.pageOf(row),
-      firstDayNote: preOrderMessageOf(snapshot, row, now),
+      firstDayNote: preOrderMessageOf(snapshot, row, orders),
       terms: snapshot.settings.kitOrder,
     };
   };
@@ -43,7 +44,7 @@ export const checkOutMails = (
       more: More,
       now: Date,
     ): Promise<void> => {
-      const facts = { ...(await factsAbout(within, row, now)), ...more };
+      const facts = { ...(await factsAbout(within, row)), ...more };
       await mails.write(within, letter, facts, readerOf(row), now);
     },
     /** Where the buyer has not switched such letters off; false: nothing was written. */
@@ -55,7 +56,7 @@ export const checkOutMails = (
       more: More,
       now: Date,
     ): Promise<boolean> => {
-      const facts = { ...(await factsAbout(within, row, now)), ...more };
+      const facts = { ...(await factsAbout(within, row)), ...more };
       return notificationMails.write(within, kind, letter, facts, readerOf(row), now);
     },
   };

@@ -121,13 +121,14 @@ export const checkOutViews = (
         const row = await repositories.checkOuts.one(id);
         if (!row || !maySee(row, requester)) return fail('not_found');
         const isClaimable = await isClaimableBy(repositories, row, requester.viewer);
+        const whole = await read(repositories, row, now);
         return presentCheckOut(
-          await read(repositories, row, now),
+          whole,
           { isAdmin: isAdmin(requester), isClaimable, locale: requester.locale, now },
           {
             transfer: await transferOf(row),
             token: links.tokenOf(row),
-            preOrderMessage: preOrderMessageOf(await catalogue.snapshot(), row, now),
+            preOrderMessage: preOrderMessageOf(await catalogue.snapshot(), row, whole.orders),
           },
         );
       }),

@@ -22,6 +22,12 @@ export type BoughtPart =
   | { readonly additions: readonly [{ readonly id: number }] }
   | { readonly allergens: readonly [{ readonly id: number }] };
 
+/** As `domain/days/cooked-for` says. */
+const isCookedFor = or(
+  eq(checkOuts.status, 'paid'),
+  and(eq(checkOuts.paymentType, 'cash'), inArray(checkOuts.status, [...checkOutGroups.payable])),
+);
+
 export const deliveriesRepository = (handle: Handle) => ({
   insert: async (rows: readonly NewDelivery[]): Promise<void> => {
     await handle.insert(deliveries).values([...rows]);
@@ -80,14 +86,30 @@ export const deliveriesRepository = (handle: Handle) => ({
           lte(deliveries.day, upTo),
           inArray(deliveries.status, [...deliveryGroups.endedByTime]),
           gt(checkOuts.id, after),
-          or(
-            eq(checkOuts.status, 'paid'),
-            and(eq(checkOuts.paymentType, 'cash'), inArray(checkOuts.status, [...checkOutGroups.payable])),
-          ),
+          isCookedFor,
         ),
       )
       .orderBy(asc(checkOuts.id))
       .limit(limit);
+    return rows.map(({ id }) => id);
+  },
+  /** Check-outs that are cooked for and have days up to this one that wait for somebody, by their ids. */
+  checkOutsHeld: async (upTo: Day): Promise<number[]> => {
+    const rows = await handle
+      .selectDistinct({ id: checkOuts.id })
+      .from(deliveries)
+      .innerJoin(orders, eq(orders.id, deliveries.orderId))
+      .innerJoin(checkOuts, eq(checkOuts.id, orders.checkOutId))
+      .where(
+        and(
+          lte(deliveries.day, upTo),
+          // As the index has them.
+          inArray(deliveries.status, [...deliveryGroups.undecided]),
+          inArray(deliveries.status, [...deliveryGroups.releasable]),
+          isCookedFor,
+        ),
+      )
+      .orderBy(asc(checkOuts.id));
     return rows.map(({ id }) => id);
   },
   /** Whether something that was bought with it is still to come. */
@@ -117,6 +139,16 @@ export const deliveriesRepository = (handle: Handle) => ({
       .where(inArray(deliveries.id, [...ids]));
   },
   setDays: async (days: readonly { readonly deliveryId: number; readonly to: Day }[]): Promise<void> => {
+    // By way of days that nobody has: one may go to where another still stands.
+    await handle
+      .update(deliveries)
+      .set({ day: sql`${deliveries.day} + 36500` })
+      .where(
+        inArray(
+          deliveries.id,
+          days.map(({ deliveryId }) => deliveryId),
+        ),
+      );
     for (const { deliveryId, to } of days)
       await handle.update(deliveries).set({ day: to }).where(eq(deliveries.id, deliveryId));
   },

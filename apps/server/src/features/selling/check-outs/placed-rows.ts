@@ -6,6 +6,7 @@ import type { Repositories } from '../../../db/unit-of-work.ts';
 import type { Snapshot } from '../../catalogue/snapshot/catalogue.ts';
 import type { PricedCart } from '../quotes/cart-pricing.service.ts';
 import { boughtItem } from './bought-item.ts';
+import { PRE_ORDER, takesPreOrders } from './check-out-facts.ts';
 import type { NewCheckOut } from './check-outs.repository.ts';
 
 export type PlacedBy = Visitor & {
@@ -104,8 +105,11 @@ export const insertLines = async (
     };
   });
   const orders = await within.orders.insert(rows);
+  const waiting = takesPreOrders(snapshot, input.cityId)
+    ? ({ status: 'held', stateReason: PRE_ORDER } as const)
+    : {};
   const days = allotCart(price).flatMap((allotment, index) =>
-    allotment.map((day) => ({ orderId: orders[index]?.id ?? 0, ...day })),
+    allotment.map((day) => ({ orderId: orders[index]?.id ?? 0, ...day, ...waiting })),
   );
   await within.deliveries.insert(days);
 };

@@ -3,6 +3,7 @@ import { mailsTo } from '../../../../test/mails.ts';
 import { paidDays, payOnline } from '../../../../test/ordered-days.ts';
 import { aBuyer, place, usePayingShop } from '../../../../test/paying-shop.ts';
 import { openCity, sellKit, sellUniqueKit } from '../../../../test/pricing.ts';
+import { refusalOf } from '../../../../test/test-shop.ts';
 
 const shop = usePayingShop();
 const monday = '2026-11-16T10:00:00Z';
@@ -99,4 +100,40 @@ it('an order paid online after midnight begins a day later', async () => {
 it('money in time leaves an order paid days ahead as it is', async () => {
   const { see } = await paidDays(shop);
   expect((await see()).changes).toEqual([]);
+});
+
+/** A transfer that nobody saw in time, and that an admin brings back. */
+const restoredAt = async (instant: string, email: string) => {
+  const { id } = await aTransfer(email);
+  const admin = await shop.asNew('admin');
+  await admin('PUT /check-outs/{id}', { params: { id }, body: { action: 'deny_payment' } });
+  shop.clock.moveTo(new Date(instant));
+  const now = await shop.asNew('admin');
+  const { data } = await now('POST /check-outs/{id}/restore', { params: { id } });
+  expect(data).toMatchObject({ status: 'waiting_payment', startDate: '2026-11-17', changes: [] });
+  return id;
+};
+
+it.each([
+  ['2026-11-16T21:59:59Z', '2026-11-17', '2026-11-23'],
+  ['2026-11-16T22:00:00Z', '2026-11-18', '2026-11-24'],
+  ['2026-11-18T22:00:00Z', '2026-11-20', '2026-11-26'],
+])('a restored transfer approved at %s comes from %s to %s', async (instant, first, last) => {
+  const email = `grazinta-${first}@pirkeja.example`;
+  const id = await restoredAt(instant, email);
+  const paid = await approveAt(instant, id);
+  expect(paid).toMatchObject({ status: 'paid', startDate: first, lastDate: last, toReturnCents: 0 });
+  expect(paid.orders[0]?.deliveries.map(({ status }) => status)).toEqual(Array(5).fill('planned'));
+  const moved = (await mailsTo(shop, email)).filter(({ kind }) => kind === 'order_changed');
+  expect(moved).toHaveLength(first === '2026-11-17' ? 0 : 1);
+});
+
+it('a restored transfer with a unique kit whose day is gone is refused: it is not moved by itself', async () => {
+  const { id } = await aTransfer('unikalus-grazintas@pirkeja.example', true);
+  const admin = await shop.asNew('admin');
+  await admin('PUT /check-outs/{id}', { params: { id }, body: { action: 'deny_payment' } });
+  shop.clock.moveTo(new Date('2026-11-16T22:00:00Z'));
+  const now = await shop.asNew('admin');
+  const refusal = await refusalOf(now('POST /check-outs/{id}/restore', { params: { id } }));
+  expect(refusal).toMatchObject({ status: 409, code: 'days_over' });
 });

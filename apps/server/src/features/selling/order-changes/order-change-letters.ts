@@ -19,6 +19,7 @@ type Pending = { readonly change: Pick<OrderChangeRow, 'supplementCents' | 'payU
 /** What is said where it is not "as you asked". */
 const texts: Readonly<Partial<Record<Changed['kind'], typeof m.order_mail_change_text>>> = {
   late_money: m.order_mail_change_late_text,
+  still_held: m.order_mail_change_held_text,
   bring_again: m.order_mail_change_again_text,
   give_back: m.order_mail_change_missed_text,
 };
@@ -34,6 +35,8 @@ const subjects = {
   cancel_order: m.order_mail_change_cancel_subject,
   request_cancellation: m.order_mail_change_request_subject,
   late_money: m.order_mail_change_late_subject,
+  still_held: m.order_mail_change_held_subject,
+  confirm_days: m.order_mail_days_confirmed_subject,
   bring_again: m.order_mail_change_again_subject,
   give_back: m.order_mail_change_missed_subject,
 } as const;
@@ -86,6 +89,21 @@ export const orderChangeLetters = letters({
       subject: say(subjects[change.kind], numberOf(facts)),
       paragraphs: [text, ...(change.money.returnCents > 0 ? [say(m.order_mail_change_return_term)] : [])],
       rows: [...dayRows(say, change.days), ...moneyRows(say, change)],
+      button: viewButton(say, facts),
+    });
+  },
+
+  /** Of a pre-order: when its first box comes is known now. */
+  daysConfirmed: (say, facts: Facts & { readonly change: Pick<Changed, 'days'> }) => {
+    const days = facts.change.days
+      .map(({ kitName, from, to }) => ({ kitName, day: to?.day ?? from.day }))
+      .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+    return toBuyer(say, facts, {
+      subject: say(m.order_mail_days_confirmed_subject, numberOf(facts)),
+      paragraphs: [
+        say(m.order_mail_days_confirmed_text, { day: say.day(days[0]?.day ?? facts.row.startDate) }),
+      ],
+      rows: days.map(({ day, kitName }): LetterRow => [say.day(day), say.text(kitName)]),
       button: viewButton(say, facts),
     });
   },

@@ -9,6 +9,8 @@ import type { CheckOutViews } from '../check-outs/check-out-views.ts';
 import type { CodesService } from '../discounts/codes.service.ts';
 import type { PayableMoney } from '../payables/money.ts';
 import { changeContexts } from './change-context.ts';
+import type { DaysBehind } from './days-behind.ts';
+import { putOffHeldDays } from './held-days.ts';
 import { moneyBack } from './money-back.ts';
 import { sweeper } from './order-changes.jobs.ts';
 import { orderChangesRoutes } from './order-changes.routes.ts';
@@ -37,16 +39,19 @@ type ChangingParts = DecidingParts &
     readonly links: CheckOutLinks;
     readonly moves: CheckOutMoves;
     readonly mails: CheckOutMails;
+    readonly putBehind: DaysBehind;
   };
 
 /** What buyers and the shop change in an order's days. */
 export const openOrderChanges = (parts: ChangingParts) => {
-  const { work, catalogue, clock, views, mails, money } = parts;
+  const { work, catalogue, clock, views, mails, money, putBehind } = parts;
   const waiting = supplements(mails, money);
   const service = orderChangesService({ ...parts, supplements: waiting });
+  const putOff = putOffHeldDays(work, putBehind);
   const sweep = async (now: Date): Promise<void> => {
     for (const change of await work.read(({ orderChanges }) => orderChanges.dueToLapse(now)))
       await work.transaction((within) => waiting.lapseInTime(within, change, now));
+    await putOff(now);
   };
   return {
     routes: orderChangesRoutes({
