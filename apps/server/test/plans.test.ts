@@ -59,7 +59,16 @@ const readAll = async (people: readonly (Person | null)[]) => {
     for (const each of sort?.unwrap?.().options ?? [])
       if (each.endsWith('created')) await get(admin, key, { sort: each, after: '5' });
   }
-  for (const query of [{ overdue: true }, { mine: true }, { status: 'paid' }, { type: 'regular_order' }])
+  const own = [{ search: 'balanced' }, { stage: 'to_pay' }, { stage: 'past', search: '1', year: '2026' }];
+  for (const query of [
+    { overdue: true },
+    { mine: true },
+    { status: 'paid' },
+    { type: 'regular_order' },
+    { stage: 'current' },
+    { year: '2026' },
+    ...own.map((each) => ({ ...each, mine: true })),
+  ])
     await get(people[0] ?? null, 'GET /check-outs', query);
 };
 

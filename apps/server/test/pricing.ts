@@ -50,7 +50,7 @@ export const sellKit = async (
     allergenIds = [],
     ...details
   }: { days?: number; priceCents?: number; allergenIds?: number[] } & Partial<
-    Pick<z.input<typeof mealKitInput>, 'discount'>
+    Pick<z.input<typeof mealKitInput>, 'discount' | 'nameLt' | 'nameEn'>
   > = {},
 ): Promise<Item & { readonly mealKitId: number; readonly periodId: number }> => {
   const { dishIds } = await kitParts(admin, { allergenIds });

@@ -1,6 +1,7 @@
 import { BUYER_LENGTHS } from '@shop/domain/buyer-lengths';
 import { LONGEST_PERIOD_DAYS, MOST_CART_LINES } from '@shop/domain/constants';
 import { normaliseCompanyCode } from '@shop/domain/contact';
+import { checkOutStages } from '@shop/domain/states/groups';
 import { checkOutStatuses, defaultPaymentType, paymentTypes } from '@shop/domain/states/statuses';
 import { staffCheckOutEvents } from '@shop/domain/states/tables';
 import { trailActions } from '@shop/domain/states/trail';
@@ -10,11 +11,11 @@ import { itemRequest } from './carts.ts';
 import { email, phoneNumber } from './contact.ts';
 import { day, sentDay } from './days.ts';
 import { endpoints } from './endpoint.ts';
-import { orderChange } from './order-changes.ts';
+import { moverKind, orderChange } from './order-changes.ts';
 import { boughtDeliveryTime, deliveryMethod, order, orderType } from './orders.ts';
 import { listOf, longListQuery } from './lists.ts';
-import { byId, flag, id, oneOf, text } from './parts.ts';
-import { payment } from './payments.ts';
+import { byId, flag, id, numeral, oneOf, text } from './parts.ts';
+import { payment, refundReason, refundStatus } from './payments.ts';
 import { cartRequest } from './quotes.ts';
 
 const sum = z.number().int().min(0);
@@ -121,6 +122,8 @@ export const checkOutSummary = z.object({
   cityName: text,
   /** Number of sets. */
   kitsCount: z.number().int(),
+  /** What was bought, each kit once. */
+  kitNames: z.array(text),
   startDate: day,
   lastDate: day,
   deliveryMethod,
@@ -142,9 +145,6 @@ export const transferDetails = z.object({
   qrCode: z.string().nullable(),
 });
 
-/** Whose hand it was: the shop's own jobs, the buyer's, or somebody's who works here. */
-export const moverKinds = ['shop', 'buyer', 'staff'] as const;
-
 export const checkOutMove = z.object({
   at: z.string(),
   action: z.enum(trailActions),
@@ -153,7 +153,7 @@ export const checkOutMove = z.object({
   from: z.string().nullable(),
   to: z.string().nullable(),
   reason: z.string().nullable(),
-  by: z.enum(moverKinds),
+  by: moverKind,
   /** Only admins see names. */
   byName: z.string().nullable(),
 });
@@ -161,10 +161,32 @@ export const checkOutMove = z.object({
 export const invoiceSummary = z.object({
   id,
   kind: z.enum(['invoice', 'credit']),
+  /** It is for a kit that was changed for a dearer one. */
+  isSupplement: z.boolean(),
   number: z.string(),
   issuedOn: day,
   totalCents: sum,
 });
+
+/** Money that goes back to the buyer, and how it stands with it. */
+export const checkOutRefund = z.object({
+  id,
+  reason: refundReason,
+  status: refundStatus,
+  currency: z.string(),
+  dueCents: sum,
+  /** What was really sent; null before that. */
+  returnedCents: sum.nullable(),
+  /** It goes, or went, the way it came: through Montonio. */
+  isOnline: z.boolean(),
+  /** The last four of the account that it goes to; null: none was named. */
+  accountEnd: z.string().nullable(),
+  since: z.string(),
+  /** The last day on which it is returned. */
+  returnBy: day,
+  returnedAt: z.string().nullable(),
+});
+export type CheckOutRefund = z.infer<typeof checkOutRefund>;
 
 export const checkOut = checkOutSummary.extend({
   workingDaysOnly: z.boolean(),
@@ -190,6 +212,8 @@ export const checkOut = checkOutSummary.extend({
   paymentUrl: z.string().nullable(),
   transfer: transferDetails.nullable(),
   invoices: z.array(invoiceSummary),
+  /** Newest first. */
+  refunds: z.array(checkOutRefund),
   history: z.array(checkOutMove),
   /** Changes of its days, newest first: receipts, and a supplement that waits for its money. */
   changes: z.array(orderChange),
@@ -214,11 +238,16 @@ export type CheckOutChanged = z.infer<typeof checkOutChanged>;
 
 export const checkOuts = endpoints({
   'GET /check-outs': {
-    summary: 'Your check-outs; for an admin, everybody’s. Newest first',
+    summary:
+      'Your check-outs; for an admin, everybody’s. Newest first. Your own are searched by the names of their kits too',
     access: 'signed_in',
     query: longListQuery('created', 'start', 'total').extend({
       status: checkOutStatus.optional(),
       type: orderType.optional(),
+      /** Where it stands for its buyer: something is to come, it is to be paid, or it is over. */
+      stage: z.enum(checkOutStages).optional(),
+      /** In which it was placed, by the clock of Vilnius. */
+      year: numeral(z.number().int().min(2000).max(2200)).optional(),
       /** Bank transfers that have not come in time. */
       overdue: flag.default(false),
       /** An admin’s own. */

@@ -190,9 +190,15 @@ export const orderChangePreview = z.object({
 });
 export type OrderChangePreview = z.infer<typeof orderChangePreview>;
 
+/** Whose hand it was: the shop's own jobs, the buyer's, or somebody's who works here. */
+export const moverKinds = ['shop', 'buyer', 'staff'] as const;
+export const moverKind = z.enum(moverKinds);
+export type MoverKind = z.infer<typeof moverKind>;
+
 /** The receipt of a change. */
 export const orderChange = orderChangePreview.omit({ version: true }).extend({
   id,
+  by: moverKind,
   orderId: id.nullable(),
   checkOutId: id,
   status: z.enum(orderChangeStatuses),

@@ -28,7 +28,7 @@ export const holdsWordsIn = (searchText: AnyPgColumn | SQL, search: string | und
   everyWord(search, (pattern) => like(searchText, pattern));
 
 /** What a search looks into where there is no `search_text`: of tables that stay small. */
-export const plainWords = (...columns: readonly AnyPgColumn[]): SQL =>
+export const plainWords = (...columns: readonly (AnyPgColumn | SQL)[]): SQL =>
   sql`plain_letters(${sql.join(
     columns.map((column) => sql`' ' || ${column}`),
     sql` || `,

@@ -23,7 +23,12 @@ export const claimableUntil = (broughtOn: Day, city: CityCalendar): Date =>
   endOf(workingDaysAfter(broughtOn, 1, city));
 
 const ANSWER_WORKING_DAYS = 10;
+export const RETURN_WORKING_DAYS = 10;
 
 /** The last day on which the shop answers what was said on a day. */
 export const claimAnswerBy = (madeOn: Day, city: CityCalendar): Day =>
   workingDaysAfter(madeOn, ANSWER_WORKING_DAYS, city);
+
+/** The last day on which money is returned that is owed since a day. */
+export const returnedBy = (owedSince: Day, city: CityCalendar): Day =>
+  workingDaysAfter(owedSince, RETURN_WORKING_DAYS, city);

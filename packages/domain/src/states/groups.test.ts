@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkOutGroups, deliveryGroups, endingUnpaid, orderGroups } from './groups.ts';
+import { checkOutGroups, deliveryGroups, endingUnpaid, orderGroups, stageOf } from './groups.ts';
 
 test('check-outs are told apart by what may become of them', () => {
   expect(checkOutGroups).toEqual({
@@ -10,6 +10,15 @@ test('check-outs are told apart by what may become of them', () => {
     endedUnpaid: ['declined', 'not_paid'],
     ended: ['declined', 'not_paid', 'completed', 'stopped'],
   });
+});
+
+test('a buyer has orders to come, orders to pay and orders behind', () => {
+  for (const status of ['paid', 'order_request'] as const)
+    expect(stageOf(status, 'montonio')).toBe('current');
+  for (const status of ['new', 'order_approved'] as const) expect(stageOf(status, 'montonio')).toBe('to_pay');
+  expect(stageOf('waiting_payment', 'bank_account')).toBe('to_pay');
+  expect(stageOf('waiting_payment', 'cash')).toBe('current');
+  for (const status of checkOutGroups.ended) expect(stageOf(status, 'cash')).toBe('past');
 });
 
 test('a check-out ends without money when its time is over or somebody says so', () => {

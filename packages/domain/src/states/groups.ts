@@ -1,4 +1,10 @@
-import { checkOutStatuses, deliveryStatuses, orderStatuses } from './statuses.ts';
+import {
+  type CheckOutStatus,
+  checkOutStatuses,
+  deliveryStatuses,
+  orderStatuses,
+  type PaymentType,
+} from './statuses.ts';
 import {
   type CheckOutEvent,
   checkOutEvents,
@@ -49,6 +55,16 @@ export const checkOutGroups = {
   endedUnpaid: ofCheckOut.before('restore'),
   ended: ofCheckOut.ended,
 } as const;
+
+/** Where an order stands for its buyer: something is to come, the buyer has to pay, or it is over. */
+export const checkOutStages = ['current', 'to_pay', 'past'] as const;
+export type CheckOutStage = (typeof checkOutStages)[number];
+
+/** Cash is asked for at the door: until then nothing waits for it. */
+export const stageOf = (status: CheckOutStatus, paymentType: PaymentType): CheckOutStage => {
+  if (checkOutGroups.ended.includes(status)) return 'past';
+  return checkOutGroups.payable.includes(status) && paymentType !== 'cash' ? 'to_pay' : 'current';
+};
 
 /** The events by which a check-out ends without money. */
 export const endingUnpaid: readonly CheckOutEvent[] = checkOutEvents.filter((event) =>

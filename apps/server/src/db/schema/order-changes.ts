@@ -2,6 +2,7 @@ import type { Door } from '@shop/contract/addresses';
 import {
   type ChangedDay,
   type ChangeMoney,
+  type MoverKind,
   type OrderChangeKind,
   orderChangeStatuses,
   type Stop,
@@ -90,6 +91,8 @@ export const orderChanges = pgTable(
     supplementCents: integer().notNull().default(0),
     /** Until when a supplement is to be paid. */
     payUntil: instant(),
+    /** Whose hand it was. */
+    by: text().$type<MoverKind>().notNull().default('buyer'),
     byBuyer: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     doneAt: instant(),

@@ -1,13 +1,14 @@
 import type { CheckOutSummary } from '@shop/contract/check-outs';
-import { toDay } from '@shop/domain/day';
+import { dayInVilnius, toDay } from '@shop/domain/day';
 import { checkOutGroups } from '@shop/domain/states/groups';
 import { m } from '@shop/messages';
-import { ClipboardList } from 'lucide-react';
+import { ClipboardList, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
+import { CheckOutFilters } from '~/features/selling/check-outs/check-out-filters.tsx';
+import { askedQuery, checkOutsAsked, isNarrowed } from '~/features/selling/check-outs/check-outs-asked.ts';
 import { shortStatus } from '~/features/selling/check-outs/status-words.ts';
-import { deadline, moment, money, shortDay } from '~/lib/format.ts';
-import { apiContext } from '~/lib/page-context.ts';
-import { pageNumber } from '~/lib/page-number.ts';
+import { deadline, moment, money, shortDay, t } from '~/lib/format.ts';
+import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
 import { buttonLook } from '~/ui/button.tsx';
@@ -19,10 +20,23 @@ import type { Route } from './+types/check-outs.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.orders_title());
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  context.get(apiContext)('GET /check-outs', {
-    query: { mine: true, perPage: 10, page: pageNumber(url.searchParams) },
-  });
+/** From the year of the first order to this one, newest first. */
+const yearsSince = (first: CheckOutSummary | undefined, now: string): number[] => {
+  const yearOf = (instant: string): number => Number(dayInVilnius(new Date(instant)).slice(0, 4));
+  const last = yearOf(now);
+  return first ? Array.from({ length: last - yearOf(first.createdAt) + 1 }, (_, back) => last - back) : [];
+};
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const asked = checkOutsAsked(url.searchParams);
+  const [{ data: checkOuts, meta: page }, oldest] = await Promise.all([
+    api('GET /check-outs', { query: { mine: true, perPage: 10, ...asked } }),
+    api('GET /check-outs', { query: { mine: true, perPage: 1, sort: 'created' } }),
+  ]);
+  const years = yearsSince(oldest.data[0], context.get(pageContext).now);
+  return { checkOuts, page, asked, years };
+}
 
 function CheckOutCard({ checkOut }: { checkOut: CheckOutSummary }) {
   const { label, tone } = shortStatus(checkOut);
@@ -35,10 +49,17 @@ function CheckOutCard({ checkOut }: { checkOut: CheckOutSummary }) {
         </Link>
       </h2>
       <p className="text-sm text-muted">{m.order_placed_on({ when: moment(checkOut.createdAt) })}</p>
-      <Chip tone={tone} className="mt-2">
-        {label}
-      </Chip>
-      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Chip tone={tone}>{label}</Chip>
+        {checkOut.toReturnCents > 0 && (
+          <Chip tone="yolk">{m.orders_to_return({ amount: money(checkOut.toReturnCents) })}</Chip>
+        )}
+        {checkOut.returnedCents > 0 && (
+          <Chip>{m.orders_returned({ amount: money(checkOut.returnedCents) })}</Chip>
+        )}
+      </div>
+      <p className="mt-3 font-semibold">{checkOut.kitNames.map(t).join(', ')}</p>
+      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <p>
           {m.orders_kits({ count: checkOut.kitsCount })} ·{' '}
           {checkOut.startDate === checkOut.lastDate
@@ -60,11 +81,24 @@ function CheckOutCard({ checkOut }: { checkOut: CheckOutSummary }) {
 }
 
 export default function CheckOuts({ loaderData }: Route.ComponentProps) {
-  const { data: checkOuts, meta: page } = loaderData;
+  const { checkOuts, page, asked, years } = loaderData;
+  const hasNone = checkOuts.length === 0;
   return (
     <>
       <h1 className="text-4xl">{m.orders_title()}</h1>
-      {checkOuts.length === 0 ? (
+      {(!hasNone || isNarrowed(asked)) && <CheckOutFilters asked={asked} years={years} />}
+      {hasNone && isNarrowed(asked) ? (
+        <EmptyState
+          icon={<SearchX aria-hidden="true" />}
+          title={m.orders_none_title()}
+          text={m.orders_none_text()}
+          action={
+            <Link to={paths.userCheckOuts()} className={buttonLook({ variant: 'secondary' })}>
+              {m.orders_show_all()}
+            </Link>
+          }
+        />
+      ) : hasNone ? (
         <EmptyState
           icon={<ClipboardList aria-hidden="true" />}
           title={m.orders_empty_title()}
@@ -90,7 +124,7 @@ export default function CheckOuts({ loaderData }: Route.ComponentProps) {
         nextLabel={m.page_next()}
         pageLabel={(number) => m.page_number({ page: number })}
         renderLink={({ page: number, ...link }) => (
-          <Link key={number} to={paths.userCheckOuts({ page: String(number) })} {...link} />
+          <Link key={number} to={paths.userCheckOuts(askedQuery({ ...asked, page: number }))} {...link} />
         )}
       />
     </>

@@ -1,7 +1,7 @@
 import { m } from '@shop/messages';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigation, useSubmit } from 'react-router';
-import { ChangedDays } from '~/features/serving/changes/changed-days.tsx';
+import { ChangedDays } from '~/features/selling/check-outs/changed-days.tsx';
 import { ChangeMoneyTable } from '~/features/serving/changes/change-money.tsx';
 import { changeWords } from '~/features/serving/changes/change-words.ts';
 import {
@@ -62,6 +62,9 @@ function Confirm({ data, outcome }: Shown) {
   return (
     <section aria-label={m.change_preview()} className="grid gap-5">
       <h2 className="text-2xl">{m.change_preview()}</h2>
+      {preview.effectiveFrom && (
+        <p>{m.change_holds_from({ day: longDay(preview.effectiveFrom, 'genitive') })}</p>
+      )}
       <ChangedDays days={preview.days} />
       <ChangeMoneyTable money={money} />
       <RouteForm refusal={outcome.refusal} labels={{ iban: m.change_iban() }}>

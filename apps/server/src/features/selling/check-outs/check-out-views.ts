@@ -59,12 +59,14 @@ export const checkOutViews = (
         ...account,
         toReturnCents: account.toReturnCents + sum(returns.map(({ toReturnCents }) => toReturnCents)),
         returnedCents: account.returnedCents + sum(returns.map(({ returnedCents }) => returnedCents)),
+        refunds: [account, ...returns].flatMap(({ refunds }) => refunds),
       },
       invoices: [
         ...(await repositories.invoices.ofCheckOut(row.id)),
         ...(await repositories.invoices.ofPayables(SUPPLEMENT, supplementIds)),
       ],
       history: await repositories.checkOuts.history(row.id),
+      city: { calendar: (await catalogue.snapshot()).pricing.offer.calendar, cityId: row.cityId ?? 0 },
       changes: changes.map((change) =>
         presentOrderChange(change, {
           now,

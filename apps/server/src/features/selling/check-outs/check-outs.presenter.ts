@@ -1,6 +1,9 @@
-import type { CheckOut, CheckOutSummary } from '@shop/contract/check-outs';
+import type { CheckOut, CheckOutRefund, CheckOutSummary } from '@shop/contract/check-outs';
 import type { OrderChange } from '@shop/contract/order-changes';
 import type { Order } from '@shop/contract/orders';
+import type { CityCalendar } from '@shop/domain/calendar';
+import { dayInVilnius } from '@shop/domain/day';
+import { returnedBy } from '@shop/domain/days/after-delivery';
 import { sum } from '@shop/domain/money';
 import type { Locale } from '@shop/domain/text';
 import { trailText } from '@shop/messages/trail';
@@ -10,7 +13,7 @@ import { paymentStatusOf } from '@shop/domain/states/payment-status';
 import { isoOrNull } from '../../../iso.ts';
 import { invoiceSummary } from '../invoices/invoice-summary.ts';
 import type { InvoiceRow } from '../invoices/invoices.repository.ts';
-import type { MoneyAccount, Returns } from '../payables/money.ts';
+import type { MoneyAccount, Refund, Returns } from '../payables/money.ts';
 import { buyerName, factsOf } from './check-out-facts.ts';
 import type { CheckOutRow, MoveRow } from './check-outs.repository.ts';
 import type { DeliveryRow } from './deliveries.repository.ts';
@@ -73,8 +76,8 @@ export type Viewing = {
 
 export const presentSummary = (
   row: CheckOutRow,
-  lines: readonly Pick<OrderRow, 'amount'>[],
-  { toReturnCents, returnedCents }: Returns,
+  lines: readonly Pick<OrderRow, 'amount' | 'item'>[],
+  { toReturnCents, returnedCents }: Pick<Returns, 'toReturnCents' | 'returnedCents'>,
   now: Date,
 ): CheckOutSummary => {
   const facts = factsOf(row);
@@ -99,6 +102,7 @@ export const presentSummary = (
     cityId: row.cityId,
     cityName: row.cityName,
     kitsCount: sum(lines.map(({ amount }) => amount)),
+    kitNames: [...new Map(lines.map(({ item }) => [item.name.lt, item.name])).values()],
     startDate: row.startDate,
     lastDate: row.lastDate,
     deliveryMethod: row.deliveryMethod,
@@ -117,7 +121,14 @@ export type WholeCheckOut = {
   readonly invoices: readonly InvoiceRow[];
   readonly history: readonly MoveRow[];
   readonly changes: readonly OrderChange[];
+  /** By which working days are counted. */
+  readonly city: CityCalendar;
 };
+
+const presentRefund = (refund: Refund, city: CityCalendar): CheckOutRefund => ({
+  ...refund,
+  returnBy: returnedBy(dayInVilnius(new Date(refund.since)), city),
+});
 
 const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -144,7 +155,7 @@ export const isRemovable = ({
   row,
   money,
   invoices,
-}: Omit<WholeCheckOut, 'orders' | 'history' | 'changes'>): boolean =>
+}: Pick<WholeCheckOut, 'row' | 'money' | 'invoices'>): boolean =>
   checkOutGroups.endedUnpaid.includes(row.status) &&
   row.paidAt === null &&
   invoices.length === 0 &&
@@ -176,6 +187,7 @@ export const presentCheckOut = (
     payments: [...money.payments],
     paymentUrl: isPayable ? money.paymentUrl : null,
     invoices: invoices.map(invoiceSummary),
+    refunds: money.refunds.toSorted((a, b) => b.id - a.id).map((refund) => presentRefund(refund, whole.city)),
     history: history.map((move) => presentMove(move, viewing)),
     changes: [...whole.changes],
     isClaimable: viewing.isClaimable,

@@ -1,15 +1,36 @@
 import { ASK_TO_PAY_HOURS, PAYMENT_HOURS } from '@shop/domain/states/check-out-can';
-import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
-import type { CheckOutStatus, DeliveryStatus, OrderType } from '@shop/domain/states/statuses';
+import { checkOutGroups, type CheckOutStage, deliveryGroups, stageOf } from '@shop/domain/states/groups';
+import {
+  type CheckOutStatus,
+  checkOutStatuses,
+  type DeliveryStatus,
+  type OrderType,
+  paymentTypes,
+} from '@shop/domain/states/statuses';
 import type { TrailAction } from '@shop/domain/states/trail';
-import { addHours } from '@shop/domain/day';
-import { and, asc, eq, exists, inArray, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { addHours, startOfDay, toDay } from '@shop/domain/day';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNull,
+  like,
+  lt,
+  lte,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { auditEntries, checkOuts, deliveries, orders, referrals, users } from '../../../db/schema/index.ts';
 import type { Failure } from '../../../failure.ts';
 import type { LongListQuery } from '../../../page.ts';
 import { paged, type Paged, partOf } from '../../../db/paged.ts';
-import { holdsWordsIn } from '../../../db/search.ts';
+import { everyWord, plainWords } from '../../../db/search.ts';
 
 export type CheckOutRow = typeof checkOuts.$inferSelect;
 export type NewCheckOut = typeof checkOuts.$inferInsert;
@@ -18,6 +39,9 @@ export type CheckOutFilter = LongListQuery<'created' | 'start' | 'total'> & {
   readonly userId?: number | undefined;
   readonly status?: CheckOutStatus | undefined;
   readonly type?: OrderType | undefined;
+  readonly stage?: CheckOutStage | undefined;
+  /** In which it was placed. */
+  readonly year?: number | undefined;
   /** Bank transfers whose time was over by then. */
   readonly overdueAt?: Date | undefined;
 };
@@ -31,13 +55,42 @@ export type MoveRow = {
 
 const payableBefore = (now: Date): Date => addHours(now, -PAYMENT_HOURS);
 
+const inStage = (stage: CheckOutStage): SQL => {
+  const pairs = checkOutStatuses.flatMap((status) =>
+    paymentTypes
+      .filter((paymentType) => stageOf(status, paymentType) === stage)
+      .map((paymentType) => sql`(${status}, ${paymentType})`),
+  );
+  return sql`(${checkOuts.status}, ${checkOuts.paymentType}) in (${sql.join(pairs, sql`, `)})`;
+};
+
+const inYear = (year: number): SQL | undefined =>
+  and(
+    gte(checkOuts.createdAt, startOfDay(toDay(`${year}-01-01`))),
+    lt(checkOuts.createdAt, startOfDay(toDay(`${year + 1}-01-01`))),
+  );
+
+/** Words that stand anywhere in it or, of one person's few, in the names of what was bought. */
+const holdsWords = (search: string | undefined, isOnePersons: boolean): SQL | undefined =>
+  everyWord(search, (pattern) =>
+    isOnePersons
+      ? or(
+          like(checkOuts.searchText, pattern),
+          sql`exists (select 1 from ${orders} where ${orders.checkOutId} = ${checkOuts.id}
+            and ${plainWords(sql`(${orders.item} -> 'name' ->> 'lt')`, sql`(${orders.item} -> 'name' ->> 'en')`)} like ${pattern})`,
+        )
+      : like(checkOuts.searchText, pattern),
+  );
+
 const matching = (filter: CheckOutFilter): SQL | undefined => {
-  const { userId, status, type, search, overdueAt } = filter;
+  const { userId, status, type, stage, year, search, overdueAt } = filter;
   return and(
     userId === undefined ? undefined : eq(checkOuts.userId, userId),
     status && eq(checkOuts.status, status),
     type && eq(checkOuts.type, type),
-    holdsWordsIn(checkOuts.searchText, search),
+    stage && inStage(stage),
+    year === undefined ? undefined : inYear(year),
+    holdsWords(search, userId !== undefined),
     overdueAt &&
       and(
         eq(checkOuts.status, 'waiting_payment'),

@@ -21,6 +21,7 @@ export const keepChange = (
     wantedKits: [...(plan.wantedKits ?? [])],
     supplementCents: plan.money.supplementCents,
     payUntil: plan.money.payUntil === null ? null : new Date(plan.money.payUntil),
+    by: mover.by,
     byBuyer: by === 'buyer' ? mover.actorId : null,
     createdAt: now,
     doneAt: status === 'done' ? now : null,

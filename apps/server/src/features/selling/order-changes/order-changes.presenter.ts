@@ -68,6 +68,7 @@ export const presentOrderChange = (
     id: row.id,
     orderId: row.orderId,
     checkOutId: row.checkOutId,
+    by: row.by,
     action: row.kind,
     status: row.status,
     days: row.days.map((day) => shownDay(day, row.personal)),

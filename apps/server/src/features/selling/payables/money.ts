@@ -1,10 +1,19 @@
+import type { CheckOutRefund } from '@shop/contract/check-outs';
 import type { Payment, RefundReason } from '@shop/contract/payments';
 import type { Repositories, Work } from '../../../db/unit-of-work.ts';
 import type { Failure } from '../../../failure.ts';
 import type { PayableRef } from './payable.ts';
 
-/** In euros. */
-export type Returns = { readonly toReturnCents: number; readonly returnedCents: number };
+/** What its buyer is told of money that goes back. */
+export type Refund = Omit<CheckOutRefund, 'returnBy'>;
+
+export type Returns = {
+  /** In euros. */
+  readonly toReturnCents: number;
+  /** In euros. */
+  readonly returnedCents: number;
+  readonly refunds: readonly Refund[];
+};
 
 /** How it stands with the money for one payable. */
 export type MoneyAccount = Returns & {

@@ -2,7 +2,7 @@ import { addHours } from '@shop/domain/day';
 import { sum } from '@shop/domain/money';
 import { LATE_MONEY_HOURS } from '@shop/domain/states/check-out-can';
 import type { PayableMoney, Returns } from '../payables/money.ts';
-import { presentPayment } from './payments.presenter.ts';
+import { presentPayment, presentRefund } from './payments.presenter.ts';
 import type { RefundTaskRow } from './refund-tasks.repository.ts';
 
 const returnsIn = (tasks: readonly RefundTaskRow[]): Returns => {
@@ -11,6 +11,7 @@ const returnsIn = (tasks: readonly RefundTaskRow[]): Returns => {
   return {
     toReturnCents: sum(euros.filter((task) => !done.includes(task)).map(({ dueCents }) => dueCents)),
     returnedCents: sum(done.map(({ returnedCents }) => returnedCents ?? 0)),
+    refunds: tasks.map(presentRefund),
   };
 };
 

@@ -1,8 +1,9 @@
 import type { Payment, RefundTask } from '@shop/contract/payments';
 import { isoOrNull } from '../../../iso.ts';
+import type { Refund } from '../payables/money.ts';
 import type { PayableName } from '../payables/payable.ts';
 import type { PaymentRow } from './payments.repository.ts';
-import type { WholeRefundTask } from './refund-tasks.repository.ts';
+import type { RefundTaskRow, WholeRefundTask } from './refund-tasks.repository.ts';
 
 export const presentPayment = (row: PaymentRow): Payment => ({
   id: row.id,
@@ -29,5 +30,20 @@ export const presentRefundTask = (row: WholeRefundTask, { number, buyerName }: P
   isOnline: row.paymentId !== null,
   note: row.note,
   createdAt: row.createdAt.toISOString(),
+  returnedAt: isoOrNull(row.returnedAt),
+});
+
+/** For whom it goes back to: of an account no more than its last four. */
+export const presentRefund = (row: RefundTaskRow): Refund => ({
+  id: row.id,
+  reason: row.reason,
+  status: row.status,
+  currency: row.currency,
+  dueCents: row.dueCents,
+  returnedCents: row.returnedCents,
+  // What was paid online may have been returned by hand all the same.
+  isOnline: row.status === 'returned' ? row.refundUuid !== null : row.paymentId !== null,
+  accountEnd: row.iban === '' ? null : row.iban.slice(-4),
+  since: row.createdAt.toISOString(),
   returnedAt: isoOrNull(row.returnedAt),
 });

@@ -98,7 +98,7 @@ function CancelForm({ checkOut, outcome, cancellation }: Of & { cancellation: Ca
 function RequestForm({ checkOut }: { checkOut: ShownCheckOut }) {
   const { state, formData } = useNavigation();
   const order = checkOut.orders.find(({ status }) => status === 'paid');
-  if (!order) return null;
+  if (!order) return <p>{m.cancel_request_sent()}</p>;
   return (
     <Form method="post" preventScrollReset className="grid gap-4">
       <input type="hidden" name="intent" value="request_cancellation" />
@@ -124,7 +124,10 @@ export function CancelPanel({
   outcome,
   cancellations,
 }: Of & { cancellations: readonly Cancellation[] }) {
-  const isByRequest = checkOut.type === 'individual_order' && checkOut.status === 'paid';
+  const isByRequest =
+    checkOut.type === 'individual_order' &&
+    checkOut.orders.some(({ status }) => status === 'paid' || status === 'cancellation_request') &&
+    checkOut.status === 'paid';
   if (cancellations.length === 0 && !isByRequest) return null;
   return (
     <Section title={m.cancel_title()}>

@@ -4,7 +4,7 @@ import type { OrderChangePreview } from '@shop/contract/order-changes';
 import type { OnlinePaymentMethods } from '@shop/contract/payments';
 import type { PaymentMethodSettings } from '@shop/contract/settings';
 import { type CheckOutFacts, checkOutCan } from '@shop/domain/states/check-out-can';
-import { checkOutGroups } from '@shop/domain/states/groups';
+import { checkOutGroups, orderGroups } from '@shop/domain/states/groups';
 import type { PaymentType } from '@shop/domain/states/statuses';
 import type { Text } from '@shop/domain/text';
 import type { OrderFood } from './order-food.ts';
@@ -62,3 +62,18 @@ export const isWaitingForBank = (checkOut: ShownCheckOut): boolean =>
   checkOutGroups.timed.includes(checkOut.status) &&
   checkOut.paymentType === 'montonio' &&
   lastPayment(checkOut)?.status === 'pending';
+
+/** Who has cancelled all of it; null: nobody has. */
+export const cancellerOf = ({
+  status,
+  orders,
+  history,
+}: Pick<ShownCheckOut, 'status' | 'orders' | 'history'>): 'buyer' | 'provider' | null => {
+  if (status === 'declined') {
+    const last = history.findLast(({ action }) => action === 'cancel' || action === 'decline');
+    return last?.by === 'buyer' ? 'buyer' : 'provider';
+  }
+  const isAll = orders.every((order) => orderGroups.cancelled.includes(order.status));
+  if (orders.length === 0 || !isAll) return null;
+  return orders.some((order) => order.status === 'canceled_by_user') ? 'buyer' : 'provider';
+};

@@ -1,9 +1,12 @@
 import { deliveryGroups } from '@shop/domain/states/groups';
 import type { DeliveryStatus } from '@shop/domain/states/statuses';
 import { broughtOn } from '@shop/domain/calendar';
-import { type Day, dayInVilnius, toDay } from '@shop/domain/day';
+import { addDays, type Day, dayInVilnius, toDay } from '@shop/domain/day';
 import { m } from '@shop/messages';
+import { Link } from 'react-router';
+import { accountPaths } from '~/lib/account-paths.ts';
 import { longDay, number, t } from '~/lib/format.ts';
+import { paths } from '~/lib/paths.ts';
 import { cx } from '~/ui/cx.ts';
 import { Chip, type ChipTone } from '~/ui/chip.tsx';
 import { linkLook } from '~/ui/link-look.ts';
@@ -13,6 +16,8 @@ import type { KnownDish, OrderFood } from './order-food.ts';
 type Content = { readonly checkOutId: number; readonly name: string; readonly dishes: readonly KnownDish[] };
 type Box = {
   readonly day: Day;
+  /** The first that still comes; null: nothing does. */
+  readonly deliveryId: number | null;
   readonly contents: readonly Content[];
   readonly status: DeliveryStatus;
 };
@@ -30,6 +35,7 @@ const boxesOf = ({ orders }: ShownCheckOut, food: OrderFood): Box[] => {
       const living = parts.find(({ delivery }) => !deliveryGroups.gone.includes(delivery.status)) ?? first;
       return {
         day: toDay(day),
+        deliveryId: living?.delivery.id ?? null,
         contents: parts.map(({ order: { id, amount, orderableItem } }) => ({
           checkOutId: id,
           name: `${amount > 1 ? `${amount}\u00a0× ` : ''}${t(orderableItem.name)}`,
@@ -62,18 +68,36 @@ const dishWords = ({ name, kcal, isAdapted }: KnownDish): string => {
 /** As many are shown at once; a month of them waits behind a press. */
 const shown = 5;
 
-type BoxesProps = { boxes: readonly Box[]; deliveryDayBefore: boolean; today: Day };
+/** For so long whoever has only the link is led to where they say that something was wrong; its page knows the very moment. */
+const CLAIM_DAYS = 7;
 
-function Boxes({ boxes, deliveryDayBefore, today }: BoxesProps) {
+type BoxesProps = {
+  boxes: readonly Box[];
+  checkOutId: number;
+  deliveryDayBefore: boolean;
+  today: Day;
+  isGuest: boolean;
+};
+
+function Boxes({ boxes, checkOutId, deliveryDayBefore, today, isGuest }: BoxesProps) {
   return (
     <ol className="divide-y divide-line">
-      {boxes.map(({ day, contents, status }) => (
+      {boxes.map(({ day, deliveryId, contents, status }) => (
         <li key={day} className="grid gap-1 py-3">
           <div className="flex items-start justify-between gap-4">
             <p
               className={cx('font-semibold first-letter:uppercase', status === 'cancelled' && 'line-through')}
             >
-              {longDay(day)}
+              {isGuest || deliveryId === null ? (
+                longDay(day)
+              ) : (
+                <Link
+                  to={paths.userDays({ month: day.slice(0, 7), day: String(deliveryId) })}
+                  className={linkLook()}
+                >
+                  {longDay(day)}
+                </Link>
+              )}
             </p>
             <Chip tone={statuses[status].tone} className="shrink-0">
               {statuses[status].words()}
@@ -88,6 +112,14 @@ function Boxes({ boxes, deliveryDayBefore, today }: BoxesProps) {
               )}
             </div>
           ))}
+          {isGuest && deliveryId !== null && status === 'delivered' && addDays(day, CLAIM_DAYS) >= today && (
+            <Link
+              to={accountPaths.guestClaim(checkOutId, deliveryId)}
+              className={`${linkLook({ kind: 'strong' })} w-fit text-sm`}
+            >
+              {m.day_something_wrong()}
+            </Link>
+          )}
           {deliveryDayBefore && (
             <p className="text-sm text-muted">
               {m.order_day_evening({ day: longDay(broughtOn(day, true), 'accusative') })}
@@ -99,11 +131,16 @@ function Boxes({ boxes, deliveryDayBefore, today }: BoxesProps) {
   );
 }
 
-type Props = { checkOut: ShownCheckOut; food: OrderFood; now: string };
+type Props = { checkOut: ShownCheckOut; food: OrderFood; now: string; isGuest: boolean };
 
-export function CheckOutDeliveries({ checkOut, food, now }: Props) {
+export function CheckOutDeliveries({ checkOut, food, now, isGuest }: Props) {
   const boxes = boxesOf(checkOut, food);
-  const known = { deliveryDayBefore: checkOut.deliveryDayBefore, today: dayInVilnius(new Date(now)) };
+  const known = {
+    checkOutId: checkOut.id,
+    deliveryDayBefore: checkOut.deliveryDayBefore,
+    today: dayInVilnius(new Date(now)),
+    isGuest,
+  };
   return (
     <>
       <Boxes boxes={boxes.slice(0, shown)} {...known} />

@@ -1,8 +1,8 @@
 import { m } from '@shop/messages';
-import { money, moment } from '~/lib/format.ts';
+import { moment } from '~/lib/format.ts';
 import { cardLook } from '~/ui/card.tsx';
 import { daysAhead } from './days-ahead.ts';
-import type { ShownCheckOut } from './check-out-data.ts';
+import { cancellerOf, type ShownCheckOut } from './check-out-data.ts';
 import { statusWords } from './status-words.ts';
 
 /** Of the heading that says how the order stands: from there one goes on after changing it. */
@@ -17,7 +17,7 @@ type Props = {
 
 /** How it stands. */
 export function CheckOutHead({ checkOut, now, isDeclined }: Props) {
-  const words = statusWords(checkOut, daysAhead(checkOut, new Date(now)));
+  const words = statusWords(checkOut, daysAhead(checkOut, new Date(now)), cancellerOf(checkOut));
   const { title, text, card } = isDeclined
     ? { title: m.pay_declined_title(), text: m.pay_declined_text(), card: 'beet' as const }
     : words;
@@ -34,12 +34,6 @@ export function CheckOutHead({ checkOut, now, isDeclined }: Props) {
         </h1>
         <p className="mt-2 max-w-2xl text-lg">{text}</p>
       </div>
-      {checkOut.toReturnCents > 0 && (
-        <p className="mt-3 font-semibold">{m.order_to_return({ amount: money(checkOut.toReturnCents) })}</p>
-      )}
-      {checkOut.returnedCents > 0 && (
-        <p className="mt-3 font-semibold">{m.order_returned({ amount: money(checkOut.returnedCents) })}</p>
-      )}
     </section>
   );
 }

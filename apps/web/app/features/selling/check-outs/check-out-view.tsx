@@ -1,10 +1,11 @@
+import { toDay } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import { FileText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { methodWords, timeWords } from '~/features/selling/check-out/delivery-words.ts';
 import { Section } from '~/features/base/forms/section.tsx';
 import { advertising } from '~/lib/advertising.ts';
-import { phoneNumber, t } from '~/lib/format.ts';
+import { dayAndYear, money, phoneNumber, t } from '~/lib/format.ts';
 import type { Outcome } from '~/lib/intents.ts';
 import { accountPaths } from '~/lib/account-paths.ts';
 import { useRoot } from '~/lib/use-root.ts';
@@ -15,10 +16,12 @@ import { BankWaiting } from './bank-waiting.tsx';
 import { ClaimPanel } from './claim-panel.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { isWaitingForBank, lastPayment, type CheckOutData, type CheckOutDone } from './check-out-data.ts';
+import { CheckOutChanges } from './check-out-changes.tsx';
 import { CheckOutDeliveries } from './check-out-deliveries.tsx';
 import { BoughtKits, CheckOutFigures } from './check-out-figures.tsx';
 import { CheckOutHead } from './check-out-head.tsx';
 import { CheckOutHistory } from './check-out-history.tsx';
+import { CheckOutRefunds } from './check-out-refunds.tsx';
 import { CancelPanel } from './cancel-panel.tsx';
 import { OpenChanges } from './open-changes.tsx';
 import { PayPanel } from './pay-panel.tsx';
@@ -69,18 +72,26 @@ function WhoAndWhere({ checkOut }: Checked) {
   );
 }
 
+const paperName = (kind: 'invoice' | 'credit', isSupplement: boolean) => {
+  if (kind === 'credit') return isSupplement ? m.order_supplement_credit : m.order_credit;
+  return isSupplement ? m.order_supplement_invoice : m.order_invoice;
+};
+
 function Papers({ checkOut }: Checked) {
   return (
     <ul className="grid gap-2">
-      {checkOut.invoices.map(({ id, kind, number }) => (
+      {checkOut.invoices.map(({ id, kind, number, isSupplement, issuedOn, totalCents }) => (
         <li key={id}>
           <a
             href={accountPaths.invoice(checkOut.id, { invoice_id: String(id) })}
             className={linkLook({ kind: 'strong' })}
           >
             <FileText size={20} strokeWidth={1.75} aria-hidden="true" />
-            {kind === 'credit' ? m.order_credit({ number }) : m.order_invoice({ number })}
+            {paperName(kind, isSupplement)({ number })}
           </a>
+          <span className="block pl-7.5 text-sm text-muted">
+            {dayAndYear(toDay(issuedOn))} · {money(totalCents)}
+          </span>
         </li>
       ))}
     </ul>
@@ -132,6 +143,7 @@ export function CheckOutView({
       )}
       {isWaiting ? <BankWaiting /> : <CheckOutHead checkOut={checkOut} now={now} isDeclined={isDeclined} />}
       <OpenChanges checkOut={checkOut} now={now} />
+      <CheckOutRefunds refunds={checkOut.refunds} />
       {/* What is to be done now comes before what happens next. */}
       {checkOut.transfer && (
         <Section title={m.transfer_title()}>
@@ -154,8 +166,14 @@ export function CheckOutView({
         <CheckOutFigures checkOut={checkOut} />
       </Section>
       <Section title={m.order_deliveries()}>
-        <CheckOutDeliveries checkOut={checkOut} food={food} now={now} />
+        <CheckOutDeliveries
+          checkOut={checkOut}
+          food={food}
+          now={now}
+          isGuest={viewer === null || checkOut.isClaimable}
+        />
       </Section>
+      <CheckOutChanges changes={checkOut.changes} />
       <div className="grid gap-6 md:grid-cols-2">
         <Section title={m.order_to()}>
           <WhoAndWhere checkOut={checkOut} />

@@ -12,6 +12,13 @@ export function ClaimPanel({ checkOut, isGuest }: { checkOut: ShownCheckOut; isG
   if (isGuest)
     return (
       <Section title={m.claim_title()} intro={m.claim_guest_text({ email: checkOut.buyer.email })}>
+        <ul className="list-disc pl-5">
+          {[m.claim_gives_days(), m.claim_gives_stops(), m.claim_gives_kit(), m.claim_gives_more()].map(
+            (words) => (
+              <li key={words}>{words}</li>
+            ),
+          )}
+        </ul>
         <div className="flex flex-wrap gap-3">
           <Link to={paths.login(back)} className={buttonLook({ variant: 'secondary' })}>
             {m.log_in()}

@@ -60,9 +60,9 @@ export function RepeatPanel({ outcome }: { outcome: Outcome<CheckOutDone> | unde
         <Button
           type="submit"
           variant="secondary"
+          icon={<RotateCcw size={18} strokeWidth={1.75} aria-hidden="true" />}
           loading={state !== 'idle' && formData?.get('intent') === 'repeat'}
         >
-          <RotateCcw size={18} strokeWidth={1.75} aria-hidden="true" />
           {m.repeat_button()}
         </Button>
       </Form>

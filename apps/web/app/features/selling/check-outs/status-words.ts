@@ -3,7 +3,7 @@ import { REQUEST_ANSWER_HOURS } from '@shop/domain/constants';
 import type { PaymentType } from '@shop/domain/states/statuses';
 import { m } from '@shop/messages';
 import { paymentWords } from '~/features/selling/check-out/payment-words.ts';
-import { money } from '~/lib/format.ts';
+import { longDay, money } from '~/lib/format.ts';
 import type { CardLook } from '~/ui/card.tsx';
 import type { ChipTone } from '~/ui/chip.tsx';
 import type { DaysAhead } from './days-ahead.ts';
@@ -32,8 +32,13 @@ const waitingWords = ({ paymentType, totalCents, isOverdue }: Facts, ahead: Days
         card: 'yolk',
       };
 
-/** What an order's status means to its buyer. */
-export const statusWords = (checkOut: Facts, ahead: DaysAhead): StatusWords => {
+type Canceller = 'buyer' | 'provider' | null;
+
+const cancelledTitle = (by: Canceller): string =>
+  by === 'buyer' ? m.order_event_cancel() : m.order_cancelled_by_provider();
+
+/** What an order's status means to its buyer; whoever cancelled all of it is named. */
+export const statusWords = (checkOut: Facts, ahead: DaysAhead, canceller: Canceller): StatusWords => {
   switch (checkOut.status) {
     case 'order_request':
       return {
@@ -48,6 +53,14 @@ export const statusWords = (checkOut: Facts, ahead: DaysAhead): StatusWords => {
     case 'waiting_payment':
       return waitingWords(checkOut, ahead);
     case 'paid':
+      if (canceller !== null)
+        return {
+          title: cancelledTitle(canceller),
+          text: ahead
+            ? m.order_status_locked_text({ day: longDay(ahead.last, 'accusative') })
+            : m.order_status_stopped_text(),
+          card: 'beet',
+        };
       return {
         title: m.order_status_paid(),
         text: (ahead ? m.order_status_paid_text : m.order_status_paid_over)(),
@@ -56,11 +69,19 @@ export const statusWords = (checkOut: Facts, ahead: DaysAhead): StatusWords => {
     case 'not_paid':
       return { title: m.order_status_not_paid(), text: m.order_status_not_paid_text(), card: 'beet' };
     case 'declined':
-      return { title: m.order_status_declined(), text: m.order_status_declined_text(), card: 'beet' };
+      return {
+        title: cancelledTitle(canceller),
+        text: canceller === 'buyer' ? m.order_status_taken_back_text() : m.order_status_declined_text(),
+        card: 'beet',
+      };
     case 'completed':
       return { title: m.order_status_completed(), text: m.order_status_completed_text(), card: 'dill' };
     case 'stopped':
-      return { title: m.order_status_stopped(), text: m.order_status_stopped_text(), card: 'beet' };
+      return {
+        title: canceller === null ? m.order_status_stopped() : cancelledTitle(canceller),
+        text: m.order_status_stopped_text(),
+        card: 'beet',
+      };
   }
 };
 

@@ -15,13 +15,13 @@ import {
 import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useRemaining } from '~/features/content/timer/use-remaining.ts';
-import { deadline, phoneNumber, shortDay } from '~/lib/format.ts';
 import { accountPaths } from '~/lib/account-paths.ts';
+import { deadline, shortDay } from '~/lib/format.ts';
 import { useRoot } from '~/lib/use-root.ts';
 import { cardLinkLook } from '~/ui/card.tsx';
 import { cx } from '~/ui/cx.ts';
 import { splitRemaining } from '~/ui/remaining.ts';
-import { tooLateWhy } from './day-words.ts';
+import { refusalWords } from './day-words.ts';
 
 type Action = DayActionAnswer['action'];
 type Look = { readonly title: () => string; readonly Icon: LucideIcon };
@@ -69,25 +69,6 @@ function Left({ until, now }: { until: string; now: string }) {
     </span>
   );
 }
-
-const refusalWords = ({ action, until, reason }: DayActionAnswer, phone: string): string => {
-  switch (reason) {
-    case 'too_late':
-      return m.day_late({ deadline: deadline(new Date(until)), why: tooLateWhy(action) });
-    case 'switched_off':
-      return m.day_switched_off({ phone: phoneNumber(phone) });
-    case 'not_paid_yet':
-      return m.day_not_paid_yet();
-    case 'needs_request':
-      return m.day_needs_request();
-    case 'kit_is_fixed':
-      return m.day_kit_is_fixed();
-    case 'needs_account':
-      return m.day_needs_account();
-    default:
-      return m.day_not_from_here();
-  }
-};
 
 const noteOf = ({ action, until }: DayActionAnswer, { skipsTo }: OpenedDelivery): string => {
   const limit = m.day_until({ deadline: deadline(new Date(until)) });

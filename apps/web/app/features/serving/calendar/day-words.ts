@@ -4,7 +4,7 @@ import type { Stop } from '@shop/contract/order-changes';
 import { checkOutGroups } from '@shop/domain/states/groups';
 import { addDays, type Day } from '@shop/domain/day';
 import { m } from '@shop/messages';
-import { longDay, number, t } from '~/lib/format.ts';
+import { deadline, longDay, number, phoneNumber, t } from '~/lib/format.ts';
 import type { ChipTone } from '~/ui/chip.tsx';
 
 /** Whole hours go without their minutes. */
@@ -64,5 +64,25 @@ export const statusWords = (delivery: CalendarDelivery): StatusWords =>
 /** What is cooked and what is driven has its own reason for being too late. */
 const needsFood: readonly DayActionAnswer['action'][] = ['cancel', 'kit', 'skip', 'move'];
 
-export const tooLateWhy = (action: DayActionAnswer['action']): string =>
+const tooLateWhy = (action: DayActionAnswer['action']): string =>
   needsFood.includes(action) ? m.day_why_food() : m.day_why_route();
+
+/** Why a thing cannot be done with a day, and what is too late since when. */
+export const refusalWords = ({ action, until, reason }: DayActionAnswer, phone: string): string => {
+  switch (reason) {
+    case 'too_late':
+      return m.day_late({ deadline: deadline(new Date(until)), why: tooLateWhy(action) });
+    case 'switched_off':
+      return m.day_switched_off({ phone: phoneNumber(phone) });
+    case 'not_paid_yet':
+      return m.day_not_paid_yet();
+    case 'needs_request':
+      return m.day_needs_request();
+    case 'kit_is_fixed':
+      return m.day_kit_is_fixed();
+    case 'needs_account':
+      return m.day_needs_account();
+    default:
+      return m.day_not_from_here();
+  }
+};

@@ -2,11 +2,11 @@ import type { OrderChange } from '@shop/contract/order-changes';
 import type { DayAction } from '@shop/domain/days/day-can';
 import { m } from '@shop/messages';
 import { Form, Link } from 'react-router';
-import { deadline, money } from '~/lib/format.ts';
+import { deadline, longDay, money } from '~/lib/format.ts';
 import { paths } from '~/lib/paths.ts';
 import { Button, buttonLook } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
-import { ChangedDays } from './changed-days.tsx';
+import { ChangedDays } from '~/features/selling/check-outs/changed-days.tsx';
 import { changeWords } from './change-words.ts';
 
 type Props = { action: DayAction; change: OrderChange; version: number; orderId: number; now: string };
@@ -29,6 +29,9 @@ export function Receipt({ action, change, version, orderId, now }: Props) {
             })
           : m.change_mailed()}
       </Notice>
+      {change.effectiveFrom && (
+        <p>{m.change_holds_from({ day: longDay(change.effectiveFrom, 'genitive') })}</p>
+      )}
       <ChangedDays days={change.days} />
       <div className="flex flex-wrap gap-3">
         {isPending && (
