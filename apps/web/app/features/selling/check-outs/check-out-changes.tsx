@@ -20,6 +20,8 @@ const titles: Readonly<Record<OrderChange['action'], () => string>> = {
   late_money: m.order_event_change_late_money,
   bring_again: m.order_event_delivery_bring_again,
   give_back: m.order_event_delivery_give_back,
+  confirm_days: m.order_event_change_confirm_days,
+  still_held: m.order_event_change_still_held,
 };
 
 const titleOf = ({ action, by }: OrderChange): string =>
