@@ -111,7 +111,13 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     provider: circuitBreaker(parts.payments ?? noPayments, clock),
   });
   const { views, orderDays } = selling;
-  const serving = openServing({ ...common, points: people.points, views, orderDays });
+  const serving = openServing({
+    ...common,
+    points: people.points,
+    notificationMails: people.notificationMails,
+    views,
+    orderDays,
+  });
   const areas = together(
     base,
     offers,

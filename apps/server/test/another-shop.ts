@@ -8,7 +8,7 @@ import { secret, type TestShop } from './test-shop.ts';
 export const anotherShop = async (
   { connection, clock, filesFolder }: TestShop,
   parts: Partial<ShopParts> = {},
-): Promise<Pick<Shop, 'app' | 'announced'> & { close: () => Promise<void> }> => {
+): Promise<Pick<Shop, 'app' | 'announced' | 'workers'> & { close: () => Promise<void> }> => {
   const database = openDatabase(connection);
   const reading = openDatabase({ ...connection, max: 3 });
   const boss = openBoss({
@@ -18,7 +18,7 @@ export const anotherShop = async (
       throw error;
     },
   });
-  const { app, announced } = await createShop({
+  const { app, announced, workers } = await createShop({
     database,
     reading,
     boss,
@@ -33,6 +33,7 @@ export const anotherShop = async (
   return {
     app,
     announced,
+    workers,
     close: async () => {
       await app.close();
       await boss.stop();

@@ -5,6 +5,7 @@ import type { BoughtItem } from '@shop/contract/orders';
 import type { Locale } from '@shop/domain/text';
 import type { ShopFacts } from '../src/features/base/mail/say.ts';
 import type { ClaimFacts } from '../src/features/serving/claims/claim-letters.ts';
+import type { BoxToRate, BoxTomorrow, WeekOfLetter } from '../src/features/serving/notices/notice-letters.ts';
 import type { CheckOutRow } from '../src/features/selling/check-outs/check-outs.repository.ts';
 import { noMoney } from '../src/features/selling/order-changes/planned-change.ts';
 import type { WholeOrder } from '../src/features/selling/check-outs/orders.repository.ts';
@@ -131,6 +132,30 @@ const aClaim = (answer: Answer): ClaimFacts['claim'] => ({
   reason: 'Atsiprašome: dėžutė buvo surinkta ne iki galo.',
 });
 
+const salmon = { lt: 'Lašiša su bolivinėmis balandomis', en: 'Salmon with quinoa' };
+
+const home = {
+  cityId: 3,
+  cityName: { lt: 'Klaipėda', en: 'Klaipėda' },
+  door: { street: 'Liepų g.', houseNumber: '1', apartmentNumber: '2' },
+  method: 'leave_at_door',
+  deliveryTime: { id: 1, fromTime: '05:30', toTime: '07:30' },
+} as Stop;
+
+const aBox = (details: Partial<BoxTomorrow> = {}): BoxTomorrow => ({
+  deliveryId: 7,
+  day: toDay('2026-11-18'),
+  name: kitName,
+  kcal: 1500,
+  amount: 2,
+  stop: home,
+  dishes: [
+    { meal: 'lunch', name: salmon },
+    { meal: 'dinner', name: { lt: 'Daržovių troškinys', en: 'Vegetable stew' } },
+  ],
+  ...details,
+});
+
 type Returned = 'paid_twice' | 'paid_after_expiry' | 'wrong_amount';
 
 /** What letters are written from, by name. A letter that asks for something else gets it here. */
@@ -176,6 +201,24 @@ export const letterFacts = (locale: Locale) => ({
   change: aChange('move'),
   by: 'buyer' as 'buyer' | 'provider',
   claim: aClaim('money'),
+  tomorrow: { broughtOn: toDay('2026-11-18'), boxes: [aBox()] },
+  week: {
+    monday: toDay('2026-11-23'),
+    menus: [
+      {
+        name: { lt: 'Subalansuotas', en: 'Balanced' },
+        dishes: [salmon, { lt: 'Varškėčiai', en: 'Curd pancakes' }],
+        count: 14,
+      },
+      { name: { lt: 'Augalinis', en: 'Vegan' }, dishes: [{ lt: 'Avinžirniai', en: 'Chickpeas' }], count: 1 },
+    ],
+  } as WeekOfLetter,
+  toRate: {
+    boxes: [
+      { deliveryId: 7, name: kitName, broughtOn: toDay('2026-11-17'), dishes: [salmon] },
+    ] as readonly BoxToRate[],
+    until: new Date('2026-11-24T22:00:00Z'),
+  },
 });
 export type LetterFacts = ReturnType<typeof letterFacts>;
 
@@ -207,5 +250,24 @@ export const otherFacts = (locale: Locale): Record<string, Partial<LetterFacts>>
   'held at its cut': { change: aChange('still_held') },
   'brought again': { change: aChange('bring_again') },
   'not delivered': { change: aChange('give_back') },
+  'a guest’s': { row: { ...row(locale), userId: null } },
+  'brought the evening before': {
+    tomorrow: { broughtOn: toDay('2026-11-17'), boxes: [aBox({ dishes: [], amount: 1 })] },
+  },
+  'to two doors': {
+    tomorrow: {
+      broughtOn: toDay('2026-11-18'),
+      boxes: [aBox(), aBox({ deliveryId: 8, stop: { ...elsewhere, deliveryTime: null }, dishes: [] })],
+    },
+  },
+  'several boxes to rate': {
+    toRate: {
+      boxes: [
+        { deliveryId: 7, name: kitName, broughtOn: toDay('2026-11-17'), dishes: [salmon] },
+        { deliveryId: 6, name: kitName, broughtOn: toDay('2026-11-16'), dishes: [salmon] },
+      ],
+      until: new Date('2026-11-24T22:00:00Z'),
+    },
+  },
   'asked to cancel': { change: { ...aChange('request_cancellation'), days: [] } },
 });

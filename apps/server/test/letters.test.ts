@@ -14,6 +14,7 @@ import { checkOutLetters } from '../src/features/selling/check-outs/check-out-le
 import { orderChangeLetters } from '../src/features/selling/order-changes/order-change-letters.ts';
 import { paymentLetters } from '../src/features/selling/payments/payment-letters.ts';
 import { claimLetters } from '../src/features/serving/claims/claim-letters.ts';
+import { noticeLetters } from '../src/features/serving/notices/notice-letters.ts';
 import { type LetterFacts, letterFacts, otherFacts, shopFacts } from './letter-facts.ts';
 
 /** Those of each file; a letter that asks for what `letterFacts` does not have does not compile. */
@@ -27,6 +28,7 @@ const files: Readonly<Record<string, Readonly<Record<string, LetterKind<LetterFa
   'selling/order-changes/order-change-letters.ts': orderChangeLetters,
   'selling/payments/payment-letters.ts': paymentLetters,
   'serving/claims/claim-letters.ts': claimLetters,
+  'serving/notices/notice-letters.ts': noticeLetters,
 };
 const kinds = Object.values(files).flatMap((each) => Object.values(each));
 const features = join(import.meta.dirname, '../src/features');
@@ -98,7 +100,8 @@ describe.each(locales)('letters in %s', (locale) => {
       for (const text of [subject, plain, html])
         expect(text).not.toMatch(/undefined|null|NaN|Invalid|\[object|[{}]/);
       const links = [...`${plain} ${html}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => link);
-      expect(links).toHaveLength(letter.button ? 2 : 0);
+      const inside = (letter.sections ?? []).flatMap(({ items = [] }) => items.filter(({ link }) => link));
+      expect(links).toHaveLength(2 * ((letter.button ? 1 : 0) + inside.length));
       for (const link of links)
         expect(new URL(link.replaceAll('&#38;', '&')).searchParams.get('lang')).toBe(locale);
     }

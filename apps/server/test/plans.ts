@@ -17,6 +17,7 @@ export const bigTables = [
   'invoices',
   'links',
   'mails',
+  'notices',
   'notifications',
   'order_changes',
   'orders',

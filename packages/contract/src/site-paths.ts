@@ -16,6 +16,9 @@ export const sitePaths = {
   userDays: '/user/kit-management',
 } as const;
 
+/** Where the dishes of a box are rated. */
+export const reviewPagePath = (deliveryId: number): string => `${sitePaths.userDays}/${deliveryId}/review`;
+
 /** The page of a placed check-out, with the token that opens it to whoever has the link from its e-mail. */
 export const checkOutPagePath = (checkOutId: number, token?: string): string =>
   `/check-out/order/${checkOutId}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`;

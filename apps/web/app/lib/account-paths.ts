@@ -1,4 +1,4 @@
-import { checkOutPagePath } from '@shop/contract/site-paths';
+import { checkOutPagePath, reviewPagePath } from '@shop/contract/site-paths';
 import type { DayAction } from '@shop/domain/days/day-can';
 import { withQuery } from './paths.ts';
 
@@ -9,7 +9,7 @@ export const accountPaths = {
   /** For whoever has the order's link. */
   guestClaim: (checkOutId: number, deliveryId: number) =>
     `${checkOutPagePath(checkOutId)}/claim/${deliveryId}`,
-  review: (deliveryId: number) => `/user/kit-management/${deliveryId}/review`,
+  review: reviewPagePath,
   claimPicture: (id: number) => `/api/claim-pictures/${id}`,
   /** Files that the API makes: pages link to them. */
   invoice: (checkOutId: number, query: Readonly<Record<string, string>>) =>

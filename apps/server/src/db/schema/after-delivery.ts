@@ -2,6 +2,7 @@ import { claimAnswers, claimStatuses } from '@shop/contract/claims';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   pgEnum,
@@ -12,9 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { dishes, mealKits } from './catalogue.ts';
-import { deliveries } from './check-outs.ts';
+import { checkOuts, deliveries } from './check-outs.ts';
 import { createdAt, day, id, instant, version } from './columns.ts';
-import { users } from './people.ts';
+import { notificationKind, users } from './people.ts';
 
 export const claimStatus = pgEnum('claim_status', claimStatuses);
 export const claimAnswer = pgEnum('claim_answer', claimAnswers);
@@ -108,3 +109,23 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   salt: uuid().notNull(),
   createdAt: createdAt(),
 });
+
+/** What was written by the clock, about a check-out's day or to a person: it is written once, whoever else works. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: id(),
+    kind: notificationKind().notNull(),
+    checkOutId: integer().references(() => checkOuts.id, { onDelete: 'cascade' }),
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** On which the box is brought, the week begins, or it was written. */
+    day: day().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('notices_check_out').on(table.checkOutId, table.kind, table.day),
+    uniqueIndex('notices_user').on(table.userId, table.kind, table.day),
+    index('notices_day').on(table.day),
+    check('notices_about', sql`num_nonnulls(${table.checkOutId}, ${table.userId}) = 1`),
+  ],
+);

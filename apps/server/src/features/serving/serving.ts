@@ -2,6 +2,7 @@ import type { Files } from '../../ports/files.ts';
 import { together } from '../base/feature.ts';
 import type { CatalogueParts } from '../catalogue/parts.ts';
 import type { CheckOutViews } from '../selling/check-outs/check-out-views.ts';
+import type { NotificationMails } from '../people/notifications/notification-mails.ts';
 import type { PointsService } from '../people/points/points.service.ts';
 import type { OrderDaysParts } from '../selling/selling.ts';
 import { exchangesRoutes } from './boxes/exchanges.routes.ts';
@@ -15,11 +16,13 @@ import { windowWorker } from './deliveries/deliveries.jobs.ts';
 import { deliveriesRoutes } from './deliveries/deliveries.routes.ts';
 import { deliveriesService } from './deliveries/deliveries.service.ts';
 import { endWindows } from './deliveries/window-over.ts';
+import { openNotices } from './notices/notices.ts';
 import { openReviews } from './reviews/reviews.ts';
 
 type ServingParts = CatalogueParts & {
   readonly files: Files;
   readonly points: PointsService;
+  readonly notificationMails: NotificationMails;
   readonly views: CheckOutViews;
   readonly orderDays: OrderDaysParts;
 };
@@ -43,6 +46,7 @@ export const openServing = (parts: ServingParts) => {
     openCalendarFeeds(parts),
     openClaims({ ...parts, ...orderDays }),
     openReviews(parts),
+    openNotices({ ...parts, mails: orderDays.mails }),
   );
   return { ...serving, boughtKit: calendar.boughtKit };
 };

@@ -11,6 +11,8 @@ export type LetterSection = {
     readonly title: string;
     readonly amount?: string;
     readonly details: string;
+    /** What can be done about it. */
+    readonly link?: { readonly label: string; readonly url: string };
   }[];
   readonly rows?: readonly LetterRow[];
   /** Amounts, one below the other; the last is their sum. */

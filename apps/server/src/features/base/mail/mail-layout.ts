@@ -26,10 +26,14 @@ const inLanguage = (url: string, locale: Locale): string => {
 const plainRows = (rows: readonly LetterRow[] = []): string[] =>
   rows.map(([label, value]) => `${label}: ${value}`);
 
-const plainSection = ({ title, items = [], rows, figures, text }: LetterSection): string =>
+const plainSection = ({ title, items = [], rows, figures, text }: LetterSection, locale: Locale): string =>
   [
     title,
-    ...items.flatMap((item) => [[item.title, item.amount].filter(Boolean).join(' – '), item.details]),
+    ...items.flatMap((item) => [
+      [item.title, item.amount].filter(Boolean).join(' – '),
+      ...(item.details === '' ? [] : [item.details]),
+      ...(item.link ? [`${item.link.label}: ${inLanguage(item.link.url, locale)}`] : []),
+    ]),
     ...plainRows(rows),
     ...plainRows(figures),
     ...(text ? [text] : []),
@@ -49,7 +53,7 @@ export const plainOf = ({
     ...paragraphs,
     ...(rows ? [plainRows(rows).join('\n')] : []),
     ...(button ? [`${button.label}:\n${inLanguage(button.url, locale)}`] : []),
-    ...sections.map(plainSection),
+    ...sections.map((section) => plainSection(section, locale)),
     ...(note ? [note] : []),
     `– ${shopName}`,
     ...(wayOut ? [`${wayOut.text}\n${wayOut.label}:\n${inLanguage(wayOut.url, locale)}`] : []),
@@ -93,11 +97,15 @@ const htmlFigures = (figures: readonly LetterRow[] = []): string =>
         true,
       );
 
-const htmlSection = ({ title, items = [], rows, figures, text }: LetterSection): string => {
+const htmlSection = ({ title, items = [], rows, figures, text }: LetterSection, locale: Locale): string => {
+  const linkOf = (link: { readonly label: string; readonly url: string } | undefined): string =>
+    link
+      ? `<br><a href="${escape(inLanguage(link.url, locale))}" style="color:#9e1650;font-weight:600">${escape(link.label)}</a>`
+      : '';
   const things = items
     .map(
       (item) =>
-        `<tr><td style="padding:0 0 12px"><strong>${escape(item.title)}</strong><br><span style="font-size:14px;${styles.quiet}">${escape(item.details)}</span></td><td style="${styles.amount};padding-top:0">${escape(item.amount ?? '')}</td></tr>`,
+        `<tr><td style="padding:0 0 12px"><strong>${escape(item.title)}</strong><br><span style="font-size:14px;${styles.quiet}">${escape(item.details)}</span>${linkOf(item.link)}</td><td style="${styles.amount};padding-top:0">${escape(item.amount ?? '')}</td></tr>`,
     )
     .join('');
   const words = text ? `<p style="margin:0;font-size:14px;${styles.quiet}">${escape(text)}</p>` : '';
@@ -110,7 +118,7 @@ export const htmlOf = (mail: Mail): string => {
   const action = button
     ? `<p style="margin:16px 0 8px"><a href="${escape(inLanguage(button.url, locale))}" style="background:#c21e63;color:#fff;text-decoration:none;padding:12px 22px;border-radius:12px;font-weight:600;display:inline-block">${escape(button.label)}</a></p>`
     : '';
-  const card = `${text}${htmlRows(rows)}${action}${sections.map(htmlSection).join('')}`;
+  const card = `${text}${htmlRows(rows)}${action}${sections.map((section) => htmlSection(section, locale)).join('')}`;
   const small = note ? `<p style="margin:20px 4px 0;font-size:14px;${styles.quiet}">${escape(note)}</p>` : '';
   const out = wayOut
     ? `<p style="margin:20px 4px 0;font-size:14px;${styles.quiet}">${escape(wayOut.text)} <a href="${escape(inLanguage(wayOut.url, locale))}" style="${styles.quiet}">${escape(wayOut.label)}</a></p>`

@@ -1,5 +1,4 @@
-import type { NotificationKind } from '@shop/domain/notifications';
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { notifications, users } from '../../../db/schema/index.ts';
 
@@ -54,26 +53,6 @@ export const notificationsRepository = (handle: Handle) => {
           ],
           set: { isOn, changedAt },
         });
-    },
-    /** Accounts that have asked for it, by their ids. */
-    askedFor: async (
-      kind: NotificationKind,
-      { after, limit }: { readonly after: number; readonly limit: number },
-    ): Promise<number[]> => {
-      const rows = await handle
-        .select({ userId: notifications.userId })
-        .from(notifications)
-        .where(
-          and(
-            eq(notifications.kind, kind),
-            eq(notifications.channel, 'mail'),
-            sql`${notifications.isOn}`,
-            gt(notifications.userId, after),
-          ),
-        )
-        .orderBy(asc(notifications.userId))
-        .limit(limit);
-      return rows.flatMap(({ userId }) => userId ?? []);
     },
     forget: async ({
       userId,

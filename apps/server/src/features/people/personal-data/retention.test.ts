@@ -120,6 +120,7 @@ describe('what the privacy policy promises', () => {
     expect(kept.filter(({ entity }) => entity === 'people').at(-1)?.details).toEqual({
       feedbacks: 0,
       idempotencyKeys: 0,
+      notices: 0,
       sessions: 2,
       auditEntries: 1,
       links: 1,

@@ -21,6 +21,9 @@ const methods: Readonly<Record<DeliveryMethod, typeof m.delivery_to_hands>> = {
   take_outside: m.delivery_take_outside,
 };
 
+/** How a box is handed over. */
+export const methodWords = (say: Say, method: DeliveryMethod): string => say(methods[method]);
+
 export const kitsSection = (say: Say, orders: readonly OrderRow[]): LetterSection => ({
   title: say(m.order_kits),
   items: orders.map((order) => ({
@@ -62,7 +65,7 @@ const deliverySection = (say: Say, row: CheckOutRow, orders: readonly WholeOrder
       say(m.order_mail_row_time),
       say(m.delivery_time_window, { from: deliveryTime.fromTime, to: deliveryTime.toTime }),
     ],
-    [say(m.order_mail_row_method), say(methods[row.deliveryMethod])],
+    [say(m.order_mail_row_method), methodWords(say, row.deliveryMethod)],
     [
       say(m.review_who),
       [buyerName(buyer), buyer.businessName || buyer.companyName].filter(Boolean).join(', '),

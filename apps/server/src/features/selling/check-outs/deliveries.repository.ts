@@ -1,6 +1,7 @@
 import type { Day } from '@shop/domain/day';
-import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
-import { and, asc, eq, gt, gte, inArray, lte, or, sql } from 'drizzle-orm';
+import { deliveryGroups } from '@shop/domain/states/groups';
+import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import { isCookedFor } from '../../../db/cooked-for.ts';
 import type { Handle } from '../../../db/database.ts';
 import { checkOuts, deliveries, orders } from '../../../db/schema/index.ts';
 
@@ -21,12 +22,6 @@ export type BoughtPart =
   | { readonly dishes: readonly [{ readonly id: number }] }
   | { readonly additions: readonly [{ readonly id: number }] }
   | { readonly allergens: readonly [{ readonly id: number }] };
-
-/** As `domain/days/cooked-for` says. */
-const isCookedFor = or(
-  eq(checkOuts.status, 'paid'),
-  and(eq(checkOuts.paymentType, 'cash'), inArray(checkOuts.status, [...checkOutGroups.payable])),
-);
 
 export const deliveriesRepository = (handle: Handle) => ({
   insert: async (rows: readonly NewDelivery[]): Promise<void> => {

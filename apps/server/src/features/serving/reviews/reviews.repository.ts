@@ -1,6 +1,6 @@
 import type { Day } from '@shop/domain/day';
 import type { Text } from '@shop/domain/text';
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { paged, type Paged, partOf } from '../../../db/paged.ts';
 import { checkOuts, deliveries, dishes, dishReviews, orders } from '../../../db/schema/index.ts';
@@ -65,6 +65,16 @@ export const reviewsRepository = (handle: Handle) => {
       }),
     ofUser: (userId: number): Promise<WholeReview[]> =>
       whole().where(eq(dishReviews.userId, userId)).orderBy(asc(dishReviews.id)),
+    /** Which dishes of these boxes were rated. */
+    ofDeliveries: async (
+      deliveryIds: readonly number[],
+    ): Promise<Pick<ReviewRow, 'deliveryId' | 'dishId'>[]> =>
+      deliveryIds.length === 0
+        ? []
+        : handle
+            .select({ deliveryId: dishReviews.deliveryId, dishId: dishReviews.dishId })
+            .from(dishReviews)
+            .where(inArray(dishReviews.deliveryId, [...deliveryIds])),
     isThere: async (deliveryId: number, dishId: number): Promise<boolean> =>
       (await handle.$count(
         dishReviews,

@@ -1,0 +1,164 @@
+import type { Stop } from '@shop/contract/order-changes';
+import { reviewPagePath, sitePaths } from '@shop/contract/site-paths';
+import { addDays, type Day } from '@shop/domain/day';
+import type { Meal } from '@shop/domain/meals';
+import type { Text } from '@shop/domain/text';
+import { m } from '@shop/messages';
+import { dayRange } from '@shop/messages/dates';
+import { mealName } from '@shop/messages/meals';
+import { numberText } from '@shop/messages/numbers';
+import { weekdayInCase } from '@shop/messages/weekday-case';
+import { type LetterRow, letters } from '../../base/mail/letter.ts';
+import type { Say } from '../../base/mail/say.ts';
+import { streetOf } from '../../selling/check-outs/check-out-facts.ts';
+import { methodWords } from '../../selling/check-outs/check-out-letter-sections.ts';
+import { type CheckOutLetterFacts, toBuyer } from '../../selling/check-outs/check-out-letters.ts';
+
+export type BoxTomorrow = {
+  readonly deliveryId: number;
+  readonly day: Day;
+  readonly name: Text;
+  readonly kcal: number | null;
+  readonly amount: number;
+  readonly stop: Stop;
+  /** None: not known yet. */
+  readonly dishes: readonly { readonly meal: Meal; readonly name: Text }[];
+};
+type Tomorrow = CheckOutLetterFacts & {
+  readonly tomorrow: { readonly broughtOn: Day; readonly boxes: readonly BoxTomorrow[] };
+};
+
+export type WeekOfLetter = {
+  readonly monday: Day;
+  readonly menus: readonly {
+    readonly name: Text;
+    /** The first of them. */
+    readonly dishes: readonly Text[];
+    readonly count: number;
+  }[];
+};
+
+export type BoxToRate = {
+  readonly deliveryId: number;
+  readonly name: Text;
+  readonly broughtOn: Day;
+  readonly dishes: readonly Text[];
+};
+
+const stopRows = (say: Say, { stop }: BoxTomorrow): LetterRow[] => [
+  ...(stop.deliveryTime
+    ? ([
+        [
+          say(m.order_mail_row_time),
+          say(m.delivery_time_window, { from: stop.deliveryTime.fromTime, to: stop.deliveryTime.toTime }),
+        ],
+      ] satisfies LetterRow[])
+    : []),
+  [say(m.order_mail_row_address), `${streetOf(stop.door)}, ${say.text(stop.cityName)}`],
+  [say(m.order_mail_row_method), methodWords(say, stop.method)],
+];
+
+/** Money that is taken at the door with the first box. */
+const cashRows = (say: Say, { row, tomorrow: { boxes } }: Tomorrow): LetterRow[] =>
+  row.paymentType === 'cash' && row.status !== 'paid' && boxes.some(({ day }) => day <= row.startDate)
+    ? [[say(m.notice_tomorrow_cash), say.euros(row.totalCents)]]
+    : [];
+
+const boxTitle = (say: Say, { name, kcal, amount }: BoxTomorrow): string =>
+  [
+    say.text(name),
+    ...(kcal === null ? [] : [say(m.kcal, { amount: numberText(kcal, say.locale) })]),
+    ...(amount > 1 ? [say(m.sets_a_day, { count: amount })] : []),
+  ].join(', ');
+
+const onDay = (say: Say, day: Day): string => weekdayInCase(say.day(day), 'accusative');
+
+const FEW_BOXES = 3;
+
+/** What is written by the clock. */
+export const noticeLetters = letters({
+  deliveryTomorrow: (say, facts: Tomorrow) => {
+    const { row, tomorrow } = facts;
+    const { broughtOn, boxes } = tomorrow;
+    const [first] = boxes;
+    const isOneStop = new Set(boxes.map(({ stop }) => JSON.stringify(stop))).size === 1;
+    const isEveningBefore = first !== undefined && first.day !== broughtOn;
+    const page =
+      row.userId === null || !first
+        ? facts.page
+        : say.link(sitePaths.userDays, { day: String(first.deliveryId) });
+    return toBuyer(say, facts, {
+      subject: say(m.notice_tomorrow_subject, { day: onDay(say, broughtOn) }),
+      paragraphs: [
+        say(m.notice_tomorrow_text, { day: onDay(say, broughtOn) }),
+        ...(isEveningBefore ? [say(m.notice_tomorrow_evening, { day: say.day(first.day) })] : []),
+      ],
+      rows: [...(first && isOneStop ? stopRows(say, first) : []), ...cashRows(say, facts)],
+      button: { label: say(m.notice_tomorrow_button), url: page },
+      sections: boxes.map((box) => ({
+        title: boxTitle(say, box),
+        rows: [
+          ...(isOneStop ? [] : stopRows(say, box)),
+          ...box.dishes
+            .filter(({ meal }) => meal !== 'undefined')
+            .map(({ meal, name }): LetterRow => [mealName(meal, say.locale), say.text(name)]),
+        ],
+        items: box.dishes
+          .filter(({ meal }) => meal === 'undefined')
+          .map(({ name }) => ({ title: say.text(name), details: '' })),
+        ...(box.dishes.length === 0 && { text: say(m.notice_tomorrow_no_dishes) }),
+      })),
+    });
+  },
+
+  weeklyMenu: (say, { firstName, week }: { readonly firstName: string; readonly week: WeekOfLetter }) => {
+    const days = dayRange(week.monday, addDays(week.monday, 6), say.locale);
+    return {
+      subject: say(m.notice_menu_subject, { days }),
+      paragraphs: [say.hello(firstName || undefined), say(m.notice_menu_text, { days })],
+      button: { label: say(m.notice_menu_button), url: say.link(sitePaths.weekMenu) },
+      sections: week.menus.map(({ name, dishes, count }) => ({
+        title: say.text(name),
+        items: dishes.map((dish) => ({ title: say.text(dish), details: '' })),
+        ...(count > dishes.length && { text: say(m.notice_menu_more, { count: count - dishes.length }) }),
+      })),
+    };
+  },
+
+  reviewReminder: (
+    say,
+    {
+      firstName,
+      toRate: { boxes, until },
+    }: {
+      readonly firstName: string;
+      readonly toRate: { readonly boxes: readonly BoxToRate[]; readonly until: Date };
+    },
+  ) => {
+    const [newest, ...others] = boxes;
+    const linkOf = ({ deliveryId }: BoxToRate): string => say.link(reviewPagePath(deliveryId));
+    const namesOf = ({ dishes }: BoxToRate): string => dishes.map((dish) => say.text(dish)).join(', ');
+    const titleOf = ({ name, broughtOn }: BoxToRate): string => `${say.text(name)}, ${say.day(broughtOn)}`;
+    return {
+      subject: say(m.notice_review_subject),
+      paragraphs: [
+        say.hello(firstName || undefined),
+        say(m.notice_review_text, { until: say.deadline(until) }),
+      ],
+      ...(newest && { rows: [[titleOf(newest), namesOf(newest)]] satisfies LetterRow[] }),
+      ...(newest && { button: { label: say(m.notice_review_button), url: linkOf(newest) } }),
+      ...(others.length > 0 && {
+        sections: [
+          {
+            title: say(m.notice_review_others),
+            items: others.slice(0, FEW_BOXES).map((box) => ({
+              title: titleOf(box),
+              details: namesOf(box),
+              link: { label: say(m.notice_review_button), url: linkOf(box) },
+            })),
+          },
+        ],
+      }),
+    };
+  },
+});
