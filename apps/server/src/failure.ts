@@ -74,6 +74,7 @@ const statuses = {
   review_over: 409,
   claim_over: 409,
   changed_meanwhile: 409,
+  day_has_deliveries: 409,
   days_ahead: 409,
   days_over: 409,
   payment_term_over: 409,

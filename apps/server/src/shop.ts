@@ -99,6 +99,7 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     ...common,
     fillWeeks: parts.fillWeeks,
     boughtKit: (deliveryId, requester) => serving.boughtKit(deliveryId, requester),
+    closeDay: (within, closing) => selling.closeDay(within, closing),
   });
   const selling = openSelling({
     ...common,

@@ -248,6 +248,7 @@ export const otherFacts = (locale: Locale): Record<string, Partial<LetterFacts>>
   'another kit': { change: { ...aChange('kit'), days: sameDay({ item: otherKit }) } },
   'late money': { change: aChange('late_money') },
   'held at its cut': { change: aChange('still_held') },
+  'a closed day': { change: aChange('closed_day') },
   'brought again': { change: aChange('bring_again') },
   'not delivered': { change: aChange('give_back') },
   'a guest’s': { row: { ...row(locale), userId: null } },

@@ -23,6 +23,28 @@ const availableDay = z.object({
   broughtOn: day,
 });
 
+/** What becomes of the deliveries of a day that is closed. */
+export const closedDeliveries = z.object({
+  /** `cancel`: all that such a day cost comes back. What is not paid for yet is moved all the same. */
+  action: z.enum(['move', 'cancel']),
+  /** To which day they go; where none is named, or an order comes on it already, behind the order's end. */
+  to: sentDay.nullable().default(null),
+});
+export type ClosedDeliveries = z.output<typeof closedDeliveries>;
+
+/** What closing a day does, or would do. */
+export const dayClosing = z.object({
+  buyers: z.number().int(),
+  checkOuts: z.number().int(),
+  deliveries: z.number().int(),
+  moved: z.number().int(),
+  cancelled: z.number().int(),
+  /** To be returned for those that are cancelled. */
+  returnCents: z.number().int(),
+  points: z.number().int(),
+});
+export type DayClosing = z.infer<typeof dayClosing>;
+
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 
 export const calendarDays = endpoints({
@@ -50,13 +72,18 @@ export const calendarDays = endpoints({
       'Open or close a day, or say whether it is a holiday, for one city or for all; a city’s own word goes before',
     access: 'admin',
     params: z.object({ id: sentDay }),
+    /** With `preview` it says what closing the day would do, and changes nothing. */
+    query: z.object({ preview: flag.default(false) }),
     body: z.object({
       cityId: id.nullable().default(null),
       isClosed: z.boolean(),
       isHoliday: z.boolean(),
       /** Takes back what was said: the day is then as it is for all cities, or as the law has it. */
       isWithdrawn: z.boolean().default(false),
+      /** Required where deliveries come on a day that is closed by it: else 409 `day_has_deliveries` with their number. */
+      deliveries: closedDeliveries.nullable().default(null),
     }),
-    response: oneOf(calendarDay),
+    /** Null: no delivery was touched. */
+    response: oneOf(calendarDay.extend({ closing: dayClosing.nullable() })),
   },
 });

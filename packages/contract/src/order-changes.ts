@@ -98,6 +98,8 @@ export const orderChangeKinds = [
   'still_held',
   // An admin has said on which day a pre-order begins.
   'confirm_days',
+  // The owner has closed a day.
+  'closed_day',
   // What an admin decided about a day that was not delivered.
   'bring_again',
   'give_back',

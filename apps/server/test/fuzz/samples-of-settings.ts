@@ -54,7 +54,12 @@ export const settingsSamples = {
   'PUT /calendar-days/{id}': async ({ admin }) => ({
     as: admin,
     params: { id: '2027-06-15' },
-    body: { cityId: null, isClosed: true, isHoliday: false },
+    body: {
+      cityId: null,
+      isClosed: true,
+      isHoliday: false,
+      deliveries: { action: 'move', to: '2027-06-16' },
+    },
   }),
   'PUT /staff-settings': async ({ admin }) => ({
     as: admin,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type CalendarDay, deliveryCalendar, deliveryDates, isAvailable } from '../calendar.ts';
 import { addDays, type Day, instantInVilnius, toDay, weekday } from '../day.ts';
 import type { OrderTerms } from '../terms.ts';
-import { type DayPlan, moveDay, type PlacedLine, type ShiftAnswer, skipDays } from './day-moves.ts';
+import { type DayPlan, leaveDay, moveDay, type PlacedLine, type ShiftAnswer, skipDays } from './day-moves.ts';
 
 const [VILNIUS, KAUNAS] = [1, 2] as const;
 const monday = toDay('2026-11-16');
@@ -164,4 +164,24 @@ test('whatever is moved and skipped, no line has a day twice, none is closed, an
     ),
     { numRuns: 300 },
   );
+});
+
+test('a day that is closed leaves for the named one, or behind the end where its line comes on that already', () => {
+  const lines = [aLine(1, week), aLine(2, week.slice(0, 2))];
+  const left = (to: Day | null, earliest = nth(1), owner: CalendarDay[] = []) => {
+    const answer = leaveDay(aPlan(lines, {}, owner), [102, 202], to, earliest);
+    return answer.allowed ? answer.shifts.map((shift) => [shift.deliveryId, shift.to]) : answer.reason;
+  };
+  expect(left(null)).toEqual([
+    [102, nth(7)],
+    [202, nth(2)],
+  ]);
+  expect(left(nth(3))).toEqual([
+    [202, nth(3)],
+    [102, nth(7)],
+  ]);
+  expect(left(nth(1))).toBe('same_day');
+  expect(left(nth(3), nth(4))).toBe('target_too_soon');
+  expect(left(nth(3), nth(1), [closed(nth(3))])).toBe('target_closed');
+  expect(left(nth(92))).toBe('target_too_late');
 });

@@ -168,6 +168,36 @@ export function pushBehind(
   return { allowed: true, shifts };
 }
 
+/**
+ * From a day that the owner closes: to a named one, or behind the end where none is named or the line comes on it already.
+ */
+export function leaveDay(
+  plan: DayPlan,
+  deliveryIds: readonly number[],
+  to: Day | null,
+  earliest: Day,
+): ShiftAnswer {
+  const places = plan.lines.flatMap((line) =>
+    line.deliveries
+      .filter(({ id }) => deliveryIds.includes(id))
+      .map((delivery): Place => ({ line, delivery })),
+  );
+  const named = to === null ? [] : places.filter(({ line }) => !isTaken(line, to));
+  if (to !== null) {
+    if (places.some(({ delivery }) => delivery.day === to)) return refuse('same_day');
+    if (to < earliest) return refuse('target_too_soon');
+    if (named.some(({ line }) => to > addDays(line.orderedLastDay, LATEST_DAYS_BEHIND)))
+      return refuse('target_too_late');
+    if (named.some(({ delivery }) => !isAvailable(to, plan.calendarOf(delivery.id, to))))
+      return refuse('target_closed');
+  }
+  const rest = places.filter((place) => !named.includes(place)).map(({ delivery }) => delivery.id);
+  const behind = pushBehind(plan, rest, earliest);
+  return behind.allowed && to !== null
+    ? { allowed: true, shifts: [...named.map((place) => shiftOf(place, to)), ...behind.shifts] }
+    : behind;
+}
+
 export function skipDays(
   plan: DayPlan,
   deliveryIds: readonly number[],

@@ -23,6 +23,7 @@ const besides = [
   'change_late_money',
   'change_still_held',
   'change_confirm_days',
+  'change_closed_day',
   'request_cancellation',
   'supplement_due',
   'supplement_paid',

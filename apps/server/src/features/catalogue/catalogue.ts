@@ -1,6 +1,6 @@
 import { together } from '../base/feature.ts';
 import { calendarDaysRoutes } from './calendar-days/calendar-days.routes.ts';
-import { calendarDaysService } from './calendar-days/calendar-days.service.ts';
+import { calendarDaysService, type CloseDay } from './calendar-days/calendar-days.service.ts';
 import { citiesRoutes } from './cities/cities.routes.ts';
 import { deliveryTimesRoutes, ratesRoutes } from './delivery/delivery.routes.ts';
 import { ratesService } from './delivery/rates.service.ts';
@@ -20,7 +20,11 @@ import { periodsRoutes } from './periods/periods.routes.ts';
 import { productsRoutes } from './products/products.routes.ts';
 import { mealsRoutes, shopRoutes } from './snapshot/catalogue.routes.ts';
 
-type OfferParts = CatalogueParts & MenuParts & { readonly boughtKit: ReadBoughtKit };
+type OfferParts = CatalogueParts &
+  MenuParts & {
+    readonly boughtKit: ReadBoughtKit;
+    readonly closeDay: CloseDay;
+  };
 
 /** What the shop has on offer, where and when it comes, and what it costs. */
 export const openCatalogue = (parts: OfferParts) => {
@@ -40,7 +44,7 @@ export const openCatalogue = (parts: OfferParts) => {
     { routes: picturesRoutes(picturesService(work, catalogue, intake)) },
     { routes: citiesRoutes(work, catalogue) },
     { routes: pricesRoutes(catalogue) },
-    { routes: calendarDaysRoutes(calendarDaysService(work, catalogue)) },
+    { routes: calendarDaysRoutes(calendarDaysService(work, catalogue, parts.closeDay)) },
     { routes: deliveryTimesRoutes(work, catalogue) },
     { routes: ratesRoutes(ratesService(work, catalogue)) },
   );

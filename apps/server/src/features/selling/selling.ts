@@ -14,10 +14,12 @@ import { codeTries } from './discounts/code-tries.ts';
 import { codesService } from './discounts/codes.service.ts';
 import { discountsRoutes } from './discounts/discounts.routes.ts';
 import { discountsService } from './discounts/discounts.service.ts';
+import { closedDay } from './order-changes/closed-day.ts';
 import { daysBehind } from './order-changes/days-behind.ts';
 import { lateMoney } from './order-changes/late-money.ts';
 import { decidingChanges, openOrderChanges } from './order-changes/order-changes.ts';
 import type { PayableMoney } from './payables/money.ts';
+import { supplements } from './order-changes/supplements.ts';
 import { supplementPayables } from './order-changes/supplement-payable.ts';
 import { payablesOf } from './payables/payables.ts';
 import { openPayments } from './payments/payments.ts';
@@ -73,7 +75,9 @@ export const openSelling = (parts: SellingParts) => {
   });
   const { money } = payments;
   const deciding = decidingChanges({ ...shared, money });
-  const putBehind = daysBehind({ ...deciding, ...moving });
+  const waiting = supplements(mails, money);
+  const changingDays = { ...deciding, ...moving, supplements: waiting };
+  const putBehind = daysBehind(changingDays);
   const late = lateMoney(putBehind);
   const views = checkOutViews(work, catalogue, links, money);
   const orders = { ...shared, ...moving, ...deciding, money, views };
@@ -85,8 +89,8 @@ export const openSelling = (parts: SellingParts) => {
     // Money that has come is looked at before orders end without it.
     payments,
     openCheckOuts({ ...orders, pricing, tries }),
-    openOrderChanges({ ...orders, putBehind }),
+    openOrderChanges({ ...orders, putBehind, supplements: waiting }),
   );
   const orderDays: OrderDaysParts = { ...deciding, mails, money };
-  return { ...selling, views, orderDays };
+  return { ...selling, views, orderDays, closeDay: closedDay(changingDays) };
 };

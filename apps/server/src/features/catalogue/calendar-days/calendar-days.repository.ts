@@ -1,5 +1,6 @@
+import type { CalendarDay } from '@shop/domain/calendar';
 import type { Day } from '@shop/domain/day';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import type { Fields } from '../../../changed-fields.ts';
 import { calendarDays } from '../../../db/schema/index.ts';
@@ -12,7 +13,30 @@ const isOf = ({ day, cityId }: DayOf) =>
     cityId === null ? isNull(calendarDays.cityId) : eq(calendarDays.cityId, cityId),
   );
 
+const closing = sql`hashtext('calendar days')`;
+
 export const calendarDaysRepository = (handle: Handle) => ({
+  /** Whoever closes a day waits for those who are putting deliveries onto days, and they wait until it is closed. */
+  closeAlone: async (): Promise<void> => {
+    await handle.execute(sql`select pg_advisory_xact_lock(${closing})`);
+  },
+  /** Whoever puts deliveries onto days; many do at once. */
+  holdOpen: async (): Promise<void> => {
+    await handle.execute(sql`select pg_advisory_xact_lock_shared(${closing})`);
+  },
+  /** What is said of these days, as it is now: what the catalogue remembers may be older by a moment. */
+  wordsOn: async (days: readonly Day[]): Promise<CalendarDay[]> =>
+    days.length === 0
+      ? []
+      : handle
+          .select({
+            day: calendarDays.day,
+            cityId: calendarDays.cityId,
+            isClosed: calendarDays.isClosed,
+            isHoliday: calendarDays.isHoliday,
+          })
+          .from(calendarDays)
+          .where(inArray(calendarDays.day, [...days])),
   /** What is said of the day, held until the transaction ends. */
   lock: async (word: DayOf): Promise<Fields | null> => {
     const [row] = await handle.select().from(calendarDays).where(isOf(word)).for('update');

@@ -8,6 +8,6 @@ export const calendarDaysRoutes = (service: CalendarDaysService): Handlers<typeo
     dataOf(await service.month(query.month ?? monthOf(dayInVilnius(now)), query.cityId ?? null)),
   'GET /calendar-days/available-days': async ({ query }, { now }) =>
     dataOf(await service.available(query, now)),
-  'PUT /calendar-days/{id}': async ({ params, body }, { actor }) =>
-    dataOf(await service.set(toDay(params.id), body, actor)),
+  'PUT /calendar-days/{id}': async ({ params, query, body }, { actor }) =>
+    dataOf(await service.set(toDay(params.id), body, query.preview, actor)),
 });

@@ -1,9 +1,17 @@
-import type { CalendarDay } from '@shop/contract/calendar-days';
-import { broughtOn, dayKind, earliestStart, isAvailable, latestStart, wordOn } from '@shop/domain/calendar';
+import type { CalendarDay, ClosedDeliveries, DayClosing } from '@shop/contract/calendar-days';
+import {
+  broughtOn,
+  dayKind,
+  deliveryCalendar,
+  earliestStart,
+  isAvailable,
+  latestStart,
+  wordOn,
+} from '@shop/domain/calendar';
 import { addDays, type Day, toDay } from '@shop/domain/day';
 import type { Actor } from '../../../actor.ts';
-import type { UnitOfWork } from '../../../db/unit-of-work.ts';
-import { invalid, isFailure, type Failure } from '../../../failure.ts';
+import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
+import { fail, invalid, isFailure, type Failure } from '../../../failure.ts';
 import type { Catalogue, Snapshot } from '../snapshot/catalogue.ts';
 
 type Word = {
@@ -12,7 +20,23 @@ type Word = {
   readonly isHoliday: boolean;
   /** Nothing is said any more. */
   readonly isWithdrawn: boolean;
+  /** What becomes of those that would come on it. */
+  readonly deliveries: ClosedDeliveries | null;
 };
+
+/**
+ * What closing a day does to the deliveries that would come on it. Orders lie above the catalogue: they hand it in. Null:
+ * there are none.
+ */
+export type CloseDay = (
+  within: Work,
+  closing: {
+    readonly day: Day;
+    readonly isClosedIn: (cityId: number) => boolean;
+    readonly deliveries: ClosedDeliveries | null;
+    readonly actor: Actor;
+  },
+) => Promise<DayClosing | null | Failure>;
 type AvailableQuery = { readonly cityId: number; readonly workingDaysOnly: boolean; readonly days: number };
 
 /** No city has this id: the calendar then says what holds for all of them. */
@@ -43,7 +67,7 @@ const daysOfMonth = (month: string): Day[] => {
   return days;
 };
 
-export const calendarDaysService = (work: UnitOfWork, catalogue: Catalogue) => {
+export const calendarDaysService = (work: UnitOfWork, catalogue: Catalogue, closeDay: CloseDay) => {
   const unknownCity = ({ content }: Snapshot, cityId: number | null): Failure | null =>
     cityId === null || content.cities.has(cityId) ? null : invalid({ cityId: 'unknown_choice' });
 
@@ -75,11 +99,19 @@ export const calendarDaysService = (work: UnitOfWork, catalogue: Catalogue) => {
 
     /**
      * A city's own word is kept as it is, so that it goes before the one for all whichever is said first; a word for all
-     * that says what the law says is not kept.
+     * that says what the law says is not kept. A preview does all of it and takes it back.
      */
-    set: async (day: Day, word: Word, actor: Actor): Promise<CalendarDay | Failure> => {
-      const { cityId, isClosed, isHoliday, isWithdrawn } = word;
-      const failure = await work.transaction(async (within) => {
+    set: async (
+      day: Day,
+      word: Word,
+      isPreview: boolean,
+      actor: Actor,
+    ): Promise<(CalendarDay & { closing: DayClosing | null }) | Failure> => {
+      const { cityId, isClosed, isHoliday, isWithdrawn, deliveries } = word;
+      const seen: { closing: DayClosing | null } = { closing: null };
+      const undone = fail('already_done');
+      const closing = await work.transaction(async (within) => {
+        await within.calendarDays.closeAlone();
         const snapshot = await catalogue.snapshot();
         const unknown = unknownCity(snapshot, cityId);
         if (unknown) return unknown;
@@ -88,15 +120,30 @@ export const calendarDaysService = (work: UnitOfWork, catalogue: Catalogue) => {
         const before = await within.calendarDays.lock({ day, cityId });
         if (isWithdrawn || isAsByLaw) await within.calendarDays.forget({ day, cityId });
         else await within.calendarDays.set({ day, cityId, isClosed, isHoliday });
+        const words = await within.calendarDays.wordsOn([day]);
+        const calendar = deliveryCalendar(words);
+        const closed = words.some((each) => each.isClosed)
+          ? await closeDay(within, {
+              day,
+              isClosedIn: (ofCity) => !isAvailable(day, { calendar, cityId: ofCity }),
+              deliveries,
+              actor,
+            })
+          : null;
+        if (isFailure(closed)) return closed;
+        seen.closing = closed;
+        if (isPreview) return undone;
+        if (deliveries === null && closed) return fail('day_has_deliveries', { data: closed });
         await within.audit.changed(
           { actor, entity: 'calendar_day', id: cityId === null ? day : `${day}:${cityId}`, action: 'update' },
           before,
           await within.calendarDays.lock({ day, cityId }),
         );
         await within.catalogueChanged();
-        return null;
+        return closed;
       });
-      return isFailure(failure) ? failure : presentDay(day, await catalogue.snapshot(), cityId);
+      if (isFailure(closing) && closing !== undone) return closing;
+      return { ...presentDay(day, await catalogue.snapshot(), cityId), ...seen };
     },
   };
 };

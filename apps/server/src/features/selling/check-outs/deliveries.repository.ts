@@ -88,6 +88,23 @@ export const deliveriesRepository = (handle: Handle) => ({
       .limit(limit);
     return rows.map(({ id }) => id);
   },
+  /** Check-outs that have not ended and have deliveries on this day that nobody has begun to cook, by their ids. */
+  checkOutsOn: async (day: Day): Promise<number[]> => {
+    const rows = await handle
+      .selectDistinct({ id: checkOuts.id })
+      .from(deliveries)
+      .innerJoin(orders, eq(orders.id, deliveries.orderId))
+      .innerJoin(checkOuts, eq(checkOuts.id, orders.checkOutId))
+      .where(
+        and(
+          eq(deliveries.day, day),
+          inArray(deliveries.status, [...deliveryGroups.changeable]),
+          inArray(checkOuts.status, [...checkOutGroups.open, 'paid']),
+        ),
+      )
+      .orderBy(asc(checkOuts.id));
+    return rows.map(({ id }) => id);
+  },
   /** Check-outs that are cooked for and have days up to this one that wait for somebody, by their ids. */
   checkOutsHeld: async (upTo: Day): Promise<number[]> => {
     const rows = await handle

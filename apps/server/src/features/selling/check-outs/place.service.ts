@@ -20,6 +20,7 @@ import { recordMove } from './check-out-trail.ts';
 import { byShop } from '../mover.ts';
 import { askToPayJob, expireCheckOutJob } from './check-outs.job-kinds.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
+import { areOpen } from './open-days.ts';
 import { checkOutRow, insertLines } from './placed-rows.ts';
 import type { PlacingLimits } from './placing-limits.ts';
 import type { CheckOutViews } from './check-out-views.ts';
@@ -126,7 +127,12 @@ export const placeService = (parts: Parts) => {
       known(cart.input.codes);
       const fields = { ...choiceFailures(input, snapshot), ...cartFailures(cart) };
       if (Object.keys(fields).length > 0) return fail('invalid', { fields });
-      if (!isAsSeen(input, cart)) return fail('prices_updated', { data: presentQuote(cart) });
+      const days = cart.price.items.flatMap(({ deliveryDates }) => deliveryDates);
+      const isOpen = await areOpen(
+        within,
+        days.map((day) => ({ day, cityId: input.cityId })),
+      );
+      if (!isOpen || !isAsSeen(input, cart)) return fail('prices_updated', { data: presentQuote(cart) });
 
       const row = await within.checkOuts.insert(
         checkOutRow(input, cart, snapshot, {

@@ -10,6 +10,7 @@ import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
 import { recordMove } from '../check-outs/check-out-trail.ts';
 import type { DeliveryEntryRow } from '../check-outs/delivery-entries.repository.ts';
 import { stopOf } from '../check-outs/delivery-facts.ts';
+import { areOpen } from '../check-outs/open-days.ts';
 import { moveDeliveries } from '../check-outs/delivery-moves.ts';
 import { dayFactsOf, refundableOrders } from '../check-outs/order-days.ts';
 import { refused } from '../refusals.ts';
@@ -160,6 +161,11 @@ export const continueOrder = ({ moves, moneyBack }: Parts) => {
     }
     const ids = open.flatMap((each) => each.ids);
     const days = order.deliveries.filter(({ id }) => ids.includes(id));
+    const stops = days.map((delivery) => ({
+      day: delivery.day,
+      cityId: stopOf(row, delivery, context.rules).cityId,
+    }));
+    if (!(await areOpen(within, stops))) return refused('target_closed');
     await moveDeliveries(within, days, 'restore', mover);
     const answer = canMove(orderTables[row.type], order.status, 'restore', order.statusBefore);
     if (answer.allowed) await within.orders.setStatus(order.id, answer.to, order.status);

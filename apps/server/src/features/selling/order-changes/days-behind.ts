@@ -16,12 +16,14 @@ import type { MoneyBack } from './money-back.ts';
 import { orderChangeLetters } from './order-change-letters.ts';
 import { type ChangeContext, firstDay, noMoney, noTerms, type PlannedChange } from './planned-change.ts';
 import { changedDays, writeShifts } from './shift-days.ts';
+import type { Supplements } from './supplements.ts';
 
 export type DaysBehindParts = {
   readonly contexts: ChangeContexts;
   readonly moneyBack: MoneyBack;
   readonly mails: CheckOutMails;
   readonly moves: CheckOutMoves;
+  readonly supplements: Supplements;
 };
 
 /** Why the shop itself puts days off. */
@@ -52,8 +54,8 @@ const planBehind = (context: ChangeContext, kind: Why, ids: readonly number[]): 
  * far, come back in full. Nothing is charged or lost, and the buyer is told. What is not paid for cannot come back: it stays
  * as it is, and somebody decides.
  */
-export const daysBehind = ({ contexts, moneyBack, mails, moves }: DaysBehindParts) => {
-  const planGiveBack = giveBack({ moves, moneyBack });
+export const daysBehind = ({ contexts, moneyBack, mails, moves, supplements }: DaysBehindParts) => {
+  const { plan: planGiveBack } = giveBack({ moves, moneyBack });
 
   const carryOut = async (
     within: Work,
@@ -91,6 +93,9 @@ export const daysBehind = ({ contexts, moneyBack, mails, moves }: DaysBehindPart
     const context = first ? await read(first.id) : null;
     if (!context || isFailure(context)) return context;
     const { moved, returned } = late(context);
+    if (moved.length + returned.length === 0) return null;
+    // Any other change makes an unpaid one lapse.
+    await supplements.lapseOf(within, row, mover, now);
     const plan = moved.length > 0 ? planBehind(context, why, moved) : null;
     if (plan) {
       const refusal = await carryOut(within, context, plan, `change_${why}`);

@@ -8,13 +8,16 @@ import type { Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
 import { isIban } from '../../../papers/payment-reference.ts';
 import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
+import type { DeliveryRow } from '../check-outs/deliveries.repository.ts';
 import { moveDeliveries } from '../check-outs/delivery-moves.ts';
 import { dayFactsOf, refundableOrders } from '../check-outs/order-days.ts';
+import type { WholeOrder } from '../check-outs/orders.repository.ts';
 import { refused } from '../refusals.ts';
 import type { MoneyBack } from './money-back.ts';
 import { type ChangeContext, firstDay, noMoney, type PlannedChange } from './planned-change.ts';
 
 type GivenDays = { readonly deliveryIds: readonly number[]; readonly iban: string };
+type AskedDay = { readonly order: WholeOrder; readonly delivery: DeliveryRow };
 type Parts = { readonly moves: CheckOutMoves; readonly moneyBack: MoneyBack };
 
 /** What comes back, and how it was reckoned. */
@@ -79,17 +82,17 @@ export const giveBack = ({ moves, moneyBack }: Parts) => {
     return undefined;
   };
 
-  return (context: ChangeContext, { deliveryIds, iban }: GivenDays): PlannedChange | Failure => {
-    const { row, order, terms, by, now } = context;
-    const asked = order.deliveries.filter(({ id }) => deliveryIds.includes(id));
-    if (asked.length === 0 || asked.length < new Set(deliveryIds).size) return fail('not_found');
-    for (const delivery of asked) {
-      const answer = dayCan('cancel', dayFactsOf(row, order, delivery), terms, now);
-      if (!answer.allowed) return refused(answer.reason);
-    }
+  /** What comes back for them, whatever speaks against it; the lines and the check-out end with their last day. */
+  const planReturn = (
+    context: ChangeContext,
+    asked: readonly AskedDay[],
+    { kind, iban }: { readonly kind: 'cancel' | 'closed_day'; readonly iban: string },
+  ): PlannedChange => {
+    const { row, by } = context;
+    const deliveryIds = asked.map(({ delivery }) => delivery.id);
     const refund = refundFor(refundableOrders(context), { by, deliveryIds }, context.pointsEarned);
     const money = moneyOf(context, refund);
-    const days = asked.map((delivery): ChangedDay => ({
+    const days = asked.map(({ order, delivery }): ChangedDay => ({
       deliveryId: delivery.id,
       orderId: order.id,
       kitName: (delivery.item ?? order.item).name,
@@ -97,15 +100,16 @@ export const giveBack = ({ moves, moneyBack }: Parts) => {
       to: null,
     }));
     return {
-      kind: 'cancel',
-      orderId: order.id,
+      kind,
+      orderId: context.order.id,
       days,
-      effectiveFrom: firstDay(asked.map(({ day }) => day)),
+      effectiveFrom: firstDay(asked.map(({ delivery }) => delivery.day)),
       money,
       apply: async (within, changeId) => {
         if (money.returnsTo === 'iban' && by === 'buyer' && !isIban(iban))
           return invalid({ iban: iban === '' ? 'required' : 'iban_invalid' });
-        await moveDeliveries(within, asked, 'cancel', context.mover);
+        const gone = asked.map(({ delivery }) => delivery);
+        await moveDeliveries(within, gone, 'cancel', context.mover);
         await moneyBack.returns(within, context, {
           changeId,
           days: refund.days,
@@ -119,5 +123,19 @@ export const giveBack = ({ moves, moneyBack }: Parts) => {
       },
     };
   };
+
+  const plan = (context: ChangeContext, { deliveryIds, iban }: GivenDays): PlannedChange | Failure => {
+    const { row, order, terms, now } = context;
+    const asked = order.deliveries.filter(({ id }) => deliveryIds.includes(id));
+    if (asked.length === 0 || asked.length < new Set(deliveryIds).size) return fail('not_found');
+    for (const delivery of asked) {
+      const answer = dayCan('cancel', dayFactsOf(row, order, delivery), terms, now);
+      if (!answer.allowed) return refused(answer.reason);
+    }
+    const days = asked.map((delivery) => ({ order, delivery }));
+    return planReturn(context, days, { kind: 'cancel', iban });
+  };
+
+  return { plan, planReturn };
 };
-export type GiveBack = ReturnType<typeof giveBack>;
+export type GiveBack = ReturnType<typeof giveBack>['plan'];

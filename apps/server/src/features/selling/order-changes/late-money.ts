@@ -15,7 +15,7 @@ export const lateMoney =
       'late_money',
       (context) => {
         const { snapshot } = context;
-        return lateDays(dayPlanOf(context, snapshot).lines, snapshot.pricing.offer.earliest, now);
+        return lateDays(dayPlanOf(context, snapshot), snapshot.pricing.offer.earliest, now);
       },
       now,
     );

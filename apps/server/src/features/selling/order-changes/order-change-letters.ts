@@ -20,6 +20,7 @@ type Pending = { readonly change: Pick<OrderChangeRow, 'supplementCents' | 'payU
 const texts: Readonly<Partial<Record<Changed['kind'], typeof m.order_mail_change_text>>> = {
   late_money: m.order_mail_change_late_text,
   still_held: m.order_mail_change_held_text,
+  closed_day: m.order_mail_change_closed_text,
   bring_again: m.order_mail_change_again_text,
   give_back: m.order_mail_change_missed_text,
 };
@@ -36,6 +37,7 @@ const subjects = {
   request_cancellation: m.order_mail_change_request_subject,
   late_money: m.order_mail_change_late_subject,
   still_held: m.order_mail_change_held_subject,
+  closed_day: m.order_mail_change_closed_subject,
   confirm_days: m.order_mail_days_confirmed_subject,
   bring_again: m.order_mail_change_again_subject,
   give_back: m.order_mail_change_missed_subject,

@@ -41,7 +41,7 @@ type DayInput = Exclude<OrderChangeInput, { readonly action: 'undo' | 'request_c
 /** Changes of an order's days, by its buyer or by the shop. */
 export const orderChangesService = (parts: Parts) => {
   const { work, moneyBack } = parts;
-  const planGiveBack = giveBack(parts);
+  const { plan: planGiveBack } = giveBack(parts);
   const planKitChange = planKit(moneyBack);
   const way = changing({ ...parts, carryOut: carryOutPlan(parts) });
   const request = requestCancellation({ ...parts, changing: way });

@@ -16,7 +16,7 @@ import { sweeper } from './order-changes.jobs.ts';
 import { orderChangesRoutes } from './order-changes.routes.ts';
 import { orderChangesService } from './order-changes.service.ts';
 import { repeatOrder } from './repeat-order.ts';
-import { supplements } from './supplements.ts';
+import type { Supplements } from './supplements.ts';
 
 type DecidingParts = {
   readonly catalogue: Catalogue;
@@ -40,17 +40,17 @@ type ChangingParts = DecidingParts &
     readonly moves: CheckOutMoves;
     readonly mails: CheckOutMails;
     readonly putBehind: DaysBehind;
+    readonly supplements: Supplements;
   };
 
 /** What buyers and the shop change in an order's days. */
 export const openOrderChanges = (parts: ChangingParts) => {
-  const { work, catalogue, clock, views, mails, money, putBehind } = parts;
-  const waiting = supplements(mails, money);
-  const service = orderChangesService({ ...parts, supplements: waiting });
+  const { work, catalogue, clock, views, supplements, putBehind } = parts;
+  const service = orderChangesService(parts);
   const putOff = putOffHeldDays(work, putBehind);
   const sweep = async (now: Date): Promise<void> => {
     for (const change of await work.read(({ orderChanges }) => orderChanges.dueToLapse(now)))
-      await work.transaction((within) => waiting.lapseInTime(within, change, now));
+      await work.transaction((within) => supplements.lapseInTime(within, change, now));
     await putOff(now);
   };
   return {

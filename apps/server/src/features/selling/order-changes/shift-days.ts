@@ -5,6 +5,7 @@ import { deliveryGroups } from '@shop/domain/states/groups';
 import type { Work } from '../../../db/unit-of-work.ts';
 import type { Failure } from '../../../failure.ts';
 import { stopOf } from '../check-outs/delivery-facts.ts';
+import { areOpen } from '../check-outs/open-days.ts';
 import { dayPlanOf, type OrderDays } from '../check-outs/order-days.ts';
 import { refused } from '../refusals.ts';
 import { type ChangeContext, differing, firstDay, noMoney, type PlannedChange } from './planned-change.ts';
@@ -28,16 +29,21 @@ export const changedDays = ({ row, orders, rules }: OrderDays, shifts: readonly 
     }),
   );
 
-/** Writes the days down, and when the check-out now begins and ends. */
+/** Writes the days down, and when the check-out now begins and ends. Refused where one of them was closed a moment ago. */
 export const writeShifts = async (
   within: Work,
-  { row, orders }: Pick<OrderDays, 'row' | 'orders'>,
+  { row, orders, rules }: Omit<OrderDays, 'entries'>,
   shifts: readonly Pick<DayShift, 'deliveryId' | 'to'>[],
-): Promise<void> => {
+): Promise<Failure | void> => {
+  const all = orders.flatMap(({ deliveries }) => deliveries);
+  const stops = shifts.flatMap(({ deliveryId, to }) => {
+    const delivery = all.find(({ id }) => id === deliveryId);
+    return delivery ? [{ day: to, cityId: stopOf(row, delivery, rules, to).cityId }] : [];
+  });
+  if (!(await areOpen(within, stops))) return refused('target_closed');
   await within.deliveries.setDays(shifts);
   const moved = new Map(shifts.map(({ deliveryId, to }) => [deliveryId, to]));
-  const standing = orders
-    .flatMap(({ deliveries }) => deliveries)
+  const standing = all
     .filter(({ status }) => !deliveryGroups.gone.includes(status))
     .map(({ id, day }) => moved.get(id) ?? day)
     .toSorted();
@@ -45,6 +51,7 @@ export const writeShifts = async (
     startDate: standing.at(0) ?? row.startDate,
     lastDate: standing.at(-1) ?? row.lastDate,
   });
+  return undefined;
 };
 
 const planned = (

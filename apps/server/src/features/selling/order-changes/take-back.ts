@@ -37,6 +37,7 @@ export const takeBack = ({ work, contexts, views, moves, mails, moneyBack, chang
       asked: Asked,
     ): Promise<OrderChangeAnswer | Failure> => {
       const done = await work.transaction(async (within) => {
+        await within.calendarDays.holdOpen();
         const row = await checkOutAskedFor(within, views, orderId, asked, true);
         if (isFailure(row)) return row;
         if (isBeyondLink(row, asked, 'undo')) return fail('needs_account');
@@ -76,6 +77,7 @@ export const takeBack = ({ work, contexts, views, moves, mails, moneyBack, chang
       asked: Asked,
     ): Promise<Order | Failure> => {
       const done = await work.transaction(async (within): Promise<number | Failure> => {
+        await within.calendarDays.holdOpen();
         const row = await checkOutAskedFor(within, views, orderId, asked, true);
         if (isFailure(row)) return row;
         const changer = changerOf(row, asked);

@@ -34,8 +34,7 @@ const moveBack = async (
     );
     if (isTaken) return refused('target_taken');
   }
-  await writeShifts(within, context, backs);
-  return null;
+  return (await writeShifts(within, context, backs)) ?? null;
 };
 
 /** What was said of days is as it was. */

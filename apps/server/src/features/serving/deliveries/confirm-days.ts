@@ -66,7 +66,8 @@ export const confirmDays =
       };
       const change = await keepChange(within, context, plan);
       await moveDeliveries(within, waiting, 'release', mover);
-      await writeShifts(within, context, shifts);
+      const closed = await writeShifts(within, context, shifts);
+      if (closed) return closed;
       const details = { deliveryIds: ids, changeId: change.id };
       await recordMove(within, row, 'change_confirm_days', mover, now, details);
       const fresh = (await within.checkOuts.one(row.id)) ?? row;

@@ -22,6 +22,7 @@ const titles: Readonly<Record<OrderChange['action'], () => string>> = {
   give_back: m.order_event_delivery_give_back,
   confirm_days: m.order_event_change_confirm_days,
   still_held: m.order_event_change_still_held,
+  closed_day: m.order_event_change_closed_day,
 };
 
 const titleOf = ({ action, by }: OrderChange): string =>
