@@ -1,5 +1,5 @@
 import type { Day } from '@shop/domain/day';
-import { deliveryGroups } from '@shop/domain/states/groups';
+import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
 import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import { isCookedFor } from '../../../db/cooked-for.ts';
 import type { Handle } from '../../../db/database.ts';
