@@ -1,5 +1,5 @@
 /**
- * Measured claims, as ratios within one run: `npm run bench [answers|browser|start|pricing|alike|check-outs|big] [-- --quick|--pages]`.
+ * Measured claims, as ratios within one run: `npm run bench [answers|browser|start|pricing|alike|check-outs|calendar|big] [-- --quick|--pages]`.
  * Without a name all of them. `BIG_DATA_DIR` names a big shop that is there already (`npm run demo:big`).
  */
 import { rm } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import { benchAlike } from './alike.ts';
 import { benchAnswers } from './answers.ts';
 import { benchBig } from './big.ts';
 import { benchBrowser } from './browser.ts';
+import { benchCalendar } from './calendar.ts';
 import { benchCheckOuts } from './check-outs.ts';
 import { benchPricing } from './pricing.ts';
 
@@ -41,4 +42,5 @@ await rm(shop.dataDir, { recursive: true, force: true });
 if (isWanted('pricing')) benchPricing();
 if (isWanted('alike')) await benchAlike(isQuick ? 50 : 200);
 if (isWanted('check-outs')) await benchCheckOuts(isQuick ? 3 : 15);
+if (isWanted('calendar')) await benchCalendar(isQuick ? 50 : 200);
 if (isWanted('big')) await benchBig(isQuick ? 20 : 100);
