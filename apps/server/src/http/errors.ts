@@ -27,6 +27,10 @@ export const failureForStatus = (status: number): Failure => {
 export type FrameworkError = Error & { readonly statusCode?: number; readonly code?: string };
 
 /** What the framework refuses gets our shape; what nobody expected is logged, and the visitor is told no details. */
+/** What opens something to whoever holds it stands in no log, neither in a query nor in a path. */
+const loggedPath = ({ url, routeOptions }: FastifyRequest): string | undefined =>
+  routeOptions.url?.includes(':token') ? routeOptions.url : url.split('?')[0];
+
 export const answerError = (
   error: FrameworkError,
   request: FastifyRequest,
@@ -42,7 +46,7 @@ export const answerError = (
     return sendFailure(reply, request, fail('unavailable'));
   }
   request.log.error(
-    { error: safeError(error), method: request.method, path: request.url.split('?')[0] },
+    { error: safeError(error), method: request.method, path: loggedPath(request) },
     'unexpected error',
   );
   return reply

@@ -109,6 +109,22 @@ it('a query that fails is logged without the values that it was about', async ()
   }
 });
 
+it('the private address of a calendar is in no log, also where reading it fails', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+  const database = openDatabase(shop.connection);
+  const broken = await anotherShop(shop, { logger, database });
+  try {
+    await database.$client.end();
+    const response = await broken.app.inject({ url: '/api/calendar-feeds/7-slaptas-kelias' });
+    expect(response.statusCode).toBe(500);
+    expect(lines.join('\n')).toContain('/api/calendar-feeds/:token');
+    expect(lines.join('\n')).not.toContain('slaptas-kelias');
+  } finally {
+    await broken.close();
+  }
+});
+
 it('an unexpected error is logged with its path alone and answered without details', async () => {
   const lines: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });

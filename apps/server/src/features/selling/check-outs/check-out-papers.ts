@@ -34,16 +34,20 @@ const byId = (a: Part, b: Part): number => a.delivery.id - b.delivery.id;
 /**
  * One event for a day, however many kits come with it, known by the first of their deliveries: it is the same event when the
  * day is moved. Each delivery that was called off cancels the event by its own name: the day's may have been known by any.
+ * So does one that a moved day has come to, or that has come to another's: it had an event of its own.
  */
-const groupsOf = (orders: readonly WholeOrder[]): { parts: Part[]; isCancelled: boolean }[] => {
-  const parts = orders.flatMap((order) => order.deliveries.map((delivery) => ({ order, delivery })));
-  const days = [...Map.groupBy(parts, ({ delivery }) => delivery.day)].toSorted(([a], [b]) =>
-    a < b ? -1 : 1,
-  );
+const groupsOf = (
+  orders: readonly WholeOrder[],
+  moved: ReadonlySet<number>,
+): { parts: Part[]; isCancelled: boolean }[] => {
+  const all = orders.flatMap((order) => order.deliveries.map((delivery) => ({ order, delivery })));
+  const days = [...Map.groupBy(all, ({ delivery }) => delivery.day)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return days.flatMap(([, ofDay]) => {
     const isGone = ({ delivery }: Part): boolean => deliveryGroups.gone.includes(delivery.status);
-    const gone = ofDay.filter(isGone).map((part) => ({ parts: [part], isCancelled: true }));
-    return [{ parts: ofDay.filter((part) => !isGone(part)), isCancelled: false }, ...gone];
+    const parts = ofDay.filter((part) => !isGone(part)).toSorted(byId);
+    const isJoined = parts.some(({ delivery }) => moved.has(delivery.id));
+    const others = [...(isJoined ? parts.slice(1) : []), ...ofDay.filter(isGone)];
+    return [{ parts, isCancelled: false }, ...others.map((part) => ({ parts: [part], isCancelled: true }))];
   });
 };
 
@@ -52,14 +56,15 @@ const eventsOf = (
   row: CheckOutRow,
   orders: readonly WholeOrder[],
   rules: readonly StopRuleRow[],
+  moved: ReadonlySet<number>,
   shop: string,
   url: string,
 ): CalendarEvent[] => {
   const { locale, deliveryDayBefore } = row;
   const isEnded = checkOutGroups.endedUnpaid.includes(row.status);
   const words = deliveryDayBefore ? m.order_mail_calendar_evening : m.order_mail_calendar_summary;
-  return groupsOf(orders).flatMap(({ parts, isCancelled }) => {
-    const [first] = parts.toSorted(byId);
+  return groupsOf(orders, moved).flatMap(({ parts, isCancelled }) => {
+    const [first] = parts;
     if (!first) return [];
     const { door, cityName, deliveryTime: window } = stopOf(row, first.delivery, rules);
     const names = parts.map(({ order, delivery }) => textIn((delivery.item ?? order.item).name, locale));
@@ -102,12 +107,15 @@ export const checkOutPapers = ({ work, catalogue, views, links }: Parts) => ({
   calendar: async (id: number, requester: Requester, now: Date): Promise<WholeFile | Failure> => {
     const row = await views.find(id, requester);
     if (isFailure(row)) return row;
-    const { orders, rules } = await work.read(async (repositories) => ({
+    const { orders, rules, changes } = await work.read(async (repositories) => ({
       orders: await repositories.orders.ofCheckOut(id),
       rules: await repositories.stopRules.of([id]),
+      changes: await repositories.orderChanges.ofCheckOut(id),
     }));
+    const moves = changes.flatMap(({ days }) => days).filter(({ from, to }) => to && to.day !== from.day);
+    const moved = new Set(moves.map(({ deliveryId }) => deliveryId));
     const { name } = (await catalogue.snapshot()).shop;
-    const events = eventsOf(row, orders, rules, name, links.pageOf(row));
+    const events = eventsOf(row, orders, rules, moved, name, links.pageOf(row));
     const file = calendarFile({ name, events, stamp: now });
     return { fileName: `${row.number}.ics`, bytes: new TextEncoder().encode(file) };
   },
