@@ -171,8 +171,8 @@ export const faq: readonly FaqSection[] = [
       {
         question: { lt: 'O kaip atšaukti individualų užsakymą?', en: 'How do I cancel an individual order?' },
         answer: {
-          lt: '<p><a href="/kontaktai">Parašykite mums</a> ir nurodykite užsakymo numerį. Susisieksime ir aptarsime sąlygas: jos priklauso nuo to, kiek jau nupirkta ir pagaminta būtent jums.</p>',
-          en: '<p><a href="/kontaktai">Write to us</a> with the order number. We will contact you about the conditions, which depend on how much has already been bought and cooked just for you.</p>',
+          lt: '<p>Užsakymo puslapyje parašykite, kodėl norite atšaukti, ir išsiųskite prašymą. Susisieksime ir aptarsime sąlygas: jos priklauso nuo to, kiek jau nupirkta ir pagaminta būtent jums.</p>',
+          en: '<p>On the order’s page, say why you would like to cancel and send the request. We will contact you about the conditions, which depend on how much has already been bought and cooked just for you.</p>',
         },
       },
     ],

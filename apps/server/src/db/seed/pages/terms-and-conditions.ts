@@ -48,9 +48,12 @@ export const termsAndConditions: SeededPage = {
 <p>Rinkiniai nėra vaistai ir nepakeičia gydytojo ar dietologo konsultacijos. Paveikslėliai svetainėje – iliustracijos.</p>
 <h2>7. Pakeitimai ir atšaukimas</h2>
 <ul>
-<li><strong>Atšaukti</strong> galite dienas, iki kurių liko daugiau nei {cancellation_hours}</li>
+<li><strong>Atšaukti</strong> vieną, kelias ar visas likusias dienas – iki dienos likus daugiau nei {cancellation_hours}</li>
 <li><strong>Pakeisti rinkinį</strong> – iki dienos likus daugiau nei {change_hours} Pakeitimas taikomas visiems to užsakymo įprastiems rinkiniams.</li>
-<li><strong>Pakeisti pristatymo datą, laiką ar adresą</strong> – likus daugiau nei {delivery_change_hours}</li>
+<li><strong>Perkelti ar praleisti dieną, pakeisti pristatymo laiką, adresą ar perdavimo būdą</strong> – likus daugiau nei {delivery_change_hours} Praleista diena nukeliama į užsakymo pabaigą, ne toliau kaip 90 dienų.</li>
+<li>Visa tai darote patys savo paskyroje; terminai skaičiuojami iki vidurnakčio, kuriuo prasideda diena, kai vežame. Prieš patvirtindami matote, kas pasikeis ir nuo kurios dienos, o po to gaunate kvitą; daugumą pakeitimų 30 minučių galite atšaukti. Užsakę be registracijos galite užsakymo puslapyje atšaukti jo dienas; kitiems pakeitimams pridėkite užsakymą prie paskyros su tuo pačiu patvirtintu el. paštu – savaime jis joje neatsiranda.</li>
+<li>Jei kitas rinkinys brangesnis, pakeitimas įsigalioja sumokėjus priemoką per 6 valandas, bet ne vėliau kaip iki pirmosios keičiamos dienos termino. Jei pigesnis – skirtumą grąžiname.</li>
+<li>Jei pinigai už užsakymą ateina per vėlai pirmosioms dienoms pagaminti, jos nukeliamos į pabaigą.</li>
 <li>Dienos, kurioms terminas jau praėjo, pristatomos ir pinigai už jas negrąžinami.</li>
 <li>Individualus užsakymas atšaukiamas pateikus prašymą: susisiekiame ir sutariame dėl sąlygų.</li>
 </ul>
@@ -60,7 +63,7 @@ export const termsAndConditions: SeededPage = {
 <p>Įprasta 14 dienų teisė atsisakyti sutarties nenurodant priežasties <strong>netaikoma</strong> greitai gendančiam ir trumpai galiojančiam maistui, taip pat pagal jūsų nurodymus pagamintoms prekėms (Civilinio kodekso 6.228<sup>10</sup> straipsnis). Vietoj jos galioja 7 skyriuje nurodyti atšaukimo terminai.</p>
 <p><strong>Dovanų kupono</strong> sutarties galite atsisakyti per 14 dienų nuo pirkimo, jei kuponas dar nepanaudotas: paspauskite „Atsisakyti sutarties“ kupono užsakymo puslapyje arba parašykite mums laisva forma. Gavimą iš karto patvirtinsime el. paštu, o pinigus grąžinsime ne vėliau kaip per 14 dienų tuo pačiu mokėjimo būdu; kupono kodas nustos galioti.</p>
 <h2>9. Kokybė, grąžinimas ir pinigai</h2>
-<p>Gavę patikrinkite, ar dėžutės nepažeistos ir ar atvežėme tai, ką užsisakėte. Apie kokybės trūkumus praneškite per 1 darbo dieną nuo pristatymo – taip spėsime įvertinti gendantį maistą. Padėtų nuotrauka ir etiketės duomenys.</p>
+<p>Gavę patikrinkite, ar dėžutės nepažeistos ir ar atvežėme tai, ką užsisakėte. Apie kokybės trūkumus praneškite iki pirmosios darbo dienos po pristatymo pabaigos – savo dienų kalendoriuje arba užsakymo puslapyje – taip spėsime įvertinti gendantį maistą. Padėtų nuotrauka ir etiketės duomenys. Atsakome per 10 darbo dienų.</p>
 <p>Jei pretenzija pagrįsta, pasirinktinai pakeisime prekę, sumažinsime kainą arba grąžinsime pinigus. Pinigus grąžiname per 10 darbo dienų nuo tada, kai gauname grąžinamą prekę, o jei jos grąžinti nereikia – nuo sprendimo. Šis skyrius neriboja jūsų įstatymuose nustatytų teisių dėl netinkamos kokybės prekių.</p>
 <h2>10. Nuolaidų kodai ir dovanų kuponai</h2>
 <ul>
@@ -127,9 +130,12 @@ export const termsAndConditions: SeededPage = {
 <p>The kits are not medicine and do not replace the advice of a doctor or dietitian. The pictures on the site are illustrations.</p>
 <h2>7. Changes and cancellation</h2>
 <ul>
-<li><strong>Cancel</strong>: days that are more than {cancellation_hours} away.</li>
+<li><strong>Cancel</strong> one, several or all days left: more than {cancellation_hours} before the day.</li>
 <li><strong>Change the kit</strong>: more than {change_hours} before the day. The change applies to all regular kits of that order.</li>
-<li><strong>Change the delivery date, time or address</strong>: more than {delivery_change_hours} before.</li>
+<li><strong>Move or skip a day, change the delivery time, the address or how the box is handed over</strong>: more than {delivery_change_hours} before. A skipped day comes at the end of the order, at most 90 days later.</li>
+<li>You do all this yourself in your account; the limits are counted to the midnight in which the day of delivery begins. Before you confirm you see what will change and from which day on, then you get a receipt; most changes can be taken back for 30 minutes. If you ordered without an account, you can cancel days on the order’s page; for other changes add the order to an account with the same, confirmed e-mail: it does not appear there by itself.</li>
+<li>If another kit costs more, the change takes effect once the supplement is paid, within 6 hours and before the limit of the first changed day. If it costs less, we return the difference.</li>
+<li>If the money for an order comes too late to cook its first days, they come at the end instead.</li>
 <li>Days past these limits are delivered and not refunded.</li>
 <li>An individual order is cancelled on request: we contact you and agree on the conditions.</li>
 </ul>
@@ -139,7 +145,7 @@ export const termsAndConditions: SeededPage = {
 <p>The usual 14-day right to withdraw without giving a reason <strong>does not apply</strong> to food that spoils quickly or to goods made to your specification (Article 6.228<sup>10</sup> of the Civil Code of Lithuania). The cancellation terms of section 7 apply instead.</p>
 <p>You may withdraw from the purchase of a <strong>gift coupon</strong> within 14 days if it has not been used: press “Withdraw from contract” on the page of the coupon order or write to us in any form. We confirm receipt by e-mail at once and return the money within 14 days by the same means of payment; the coupon code then stops working.</p>
 <h2>9. Quality, returns and money</h2>
-<p>On receipt please check that the boxes are intact and hold what you ordered. Tell us about defects within 1 working day of delivery, so that perishable food can still be assessed. A photo and the label’s details help.</p>
+<p>On receipt please check that the boxes are intact and hold what you ordered. Tell us about defects by the end of the first working day after the delivery, in your calendar or on the order’s page, so that perishable food can still be assessed. A photo and the label’s details help. We answer within 10 working days.</p>
 <p>If the complaint is justified we will, as you choose, replace the goods, reduce the price or return the money. We pay within 10 working days of receiving the returned goods or, where nothing needs returning, of the decision. This section does not limit your statutory rights concerning faulty goods.</p>
 <h2>10. Discount codes and gift coupons</h2>
 <ul>
