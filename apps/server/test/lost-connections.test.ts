@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { openDatabase, limits } from '../src/db/database.ts';
 import { databaseProbe } from '../src/db/readiness.ts';
 import { products } from '../src/db/schema/index.ts';
+import { killedBefore } from './fault/dying.ts';
 import { useShop } from './test-shop.ts';
 
 const shop = useShop();
@@ -58,6 +59,14 @@ it('a connection that ends while it is lent out and silent ends nothing else', a
   await gone;
   client.release(true);
   expect((await shop.inject({ url: '/api/ready' })).statusCode).toBe(200);
+});
+
+it('a connection that ends where a transaction begins is given back: the pool is as large as before', async () => {
+  const database = openDatabase({ ...shop.connection, max: 1 });
+  const begun = killedBefore(1, () => database.transaction(async (tx) => tx.$count(products)));
+  expect(await begun).toBe(true);
+  expect(await database.$count(products)).toBe(1);
+  await database.$client.end();
 });
 
 it('a statement that takes too long is ended, and its connection serves the next', async () => {

@@ -101,6 +101,18 @@ class GuardedClient extends pg.Client {
 export const openPool = (config: pg.PoolConfig): pg.Pool => {
   const pool = new pg.Pool({ ...config, Client: GuardedClient });
   pool.on('error', () => {});
+  // Whoever begins a transaction on a connection that breaks at that moment never gives it back: the pool takes it.
+  const lent = new Set<pg.PoolClient>();
+  pool.on('acquire', (client) => lent.add(client));
+  pool.on('release', (_, client) => lent.delete(client));
+  pool.on('connect', (client) =>
+    client.once('end', () => {
+      if (!lent.has(client)) return;
+      const { release } = client;
+      client.release = () => {};
+      release(true);
+    }),
+  );
   return pool;
 };
 
