@@ -122,10 +122,13 @@ export const calendarDaysService = (work: UnitOfWork, catalogue: Catalogue, clos
         else await within.calendarDays.set({ day, cityId, isClosed, isHoliday });
         const words = await within.calendarDays.wordsOn([day]);
         const calendar = deliveryCalendar(words);
+        // Those for which this word holds; a city with one of its own is none of its business.
+        const isAbout = (ofCity: number): boolean =>
+          cityId === null ? wordOn(day, { calendar, cityId: ofCity })?.cityId === null : ofCity === cityId;
         const closed = words.some((each) => each.isClosed)
           ? await closeDay(within, {
               day,
-              isClosedIn: (ofCity) => !isAvailable(day, { calendar, cityId: ofCity }),
+              isClosedIn: (ofCity) => isAbout(ofCity) && !isAvailable(day, { calendar, cityId: ofCity }),
               deliveries,
               actor,
             })

@@ -185,6 +185,18 @@ describe('whose day it is', () => {
     expect((await close(admin, there, { action: 'move' })).data.closing).toMatchObject({ moved: 1 });
   });
 
+  it('what waits elsewhere on such a day is no hindrance', async () => {
+    const { admin, cityId, nth } = await anOrder();
+    const there = await openCity(admin, 'Kaunas');
+    const [id = 0] = await nth(2);
+    await shop.database.update(deliveries).set({ status: 'prepared' }).where(eq(deliveries.id, id));
+    await close(admin, cityId);
+    await shop.database.update(deliveries).set({ status: 'planned' }).where(eq(deliveries.id, id));
+    expect((await close(admin, there)).data.closing).toBeNull();
+    expect(await refusalOf(close(admin, cityId))).toMatchObject({ code: 'day_has_deliveries' });
+    await close(admin, cityId, { action: 'move' });
+  });
+
   it('what is cooked already is not touched', async () => {
     const { admin, cityId, nth, standing } = await anOrder();
     const [id = 0] = await nth(2);
