@@ -99,6 +99,8 @@ const things: Record<string, (owner: Person) => Promise<Thing>> = {
     id,
     body: { notifications: [{ kind: 'offers', is_on: true }] },
   }),
+  'PUT /users/{id}/calculation': async ({ id }) => ({ id, body: { kcal: 1800, goal: 'maintain' } }),
+  'DELETE /users/{id}/calculation': async ({ id }) => ({ id }),
   'DELETE /sessions/{id}': async (owner) => {
     const [session] = (await shop.as(owner)('GET /sessions')).data;
     return { id: session?.id ?? '' };

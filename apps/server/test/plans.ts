@@ -6,6 +6,7 @@ import type { Statement } from './statements.ts';
 export const bigTables = [
   'addresses',
   'audit_entries',
+  'calculations',
   'check_outs',
   'claim_pictures',
   'claims',

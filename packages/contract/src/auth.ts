@@ -2,6 +2,7 @@ import { roles } from '@shop/domain/access';
 import { locales } from '@shop/domain/text';
 import { z } from 'zod';
 import { address } from './addresses.ts';
+import { keptCalculation } from './calculations.ts';
 import { email } from './contact.ts';
 import { endpoints } from './endpoint.ts';
 import { notification } from './notifications.ts';
@@ -35,6 +36,8 @@ export const userProfile = z.object({
   discountPoints: z.int(),
   referralLink: z.string(),
   notifications: z.array(notification),
+  /** What the calorie calculator came to, where it was kept. */
+  calculation: keptCalculation.nullable(),
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
   /** The owner asks it of staff: until it is set up, nothing but the own account opens. */

@@ -9,6 +9,7 @@ export const api = {
   ...resources.allergens,
   ...resources.auth,
   ...resources.blogArticles,
+  ...resources.calculations,
   ...resources.calendarDays,
   ...resources.calendarFeeds,
   ...resources.carts,

@@ -10,6 +10,7 @@ export * from './audit-entries.ts';
 export * from './auth.ts';
 export * from './blog-articles.ts';
 export * from './boxes.ts';
+export * from './calculations.ts';
 export * from './calendar-days.ts';
 export * from './calendar-feeds.ts';
 export * from './carts.ts';

@@ -137,6 +137,10 @@ export const peopleSamples = {
     const choice = { kind: 'weekly_menu', channel: 'mail', isOn: true } as const;
     return { as: person, params: { id: person.id }, body: { notifications: [choice] } };
   },
+  'PUT /users/{id}/calculation': async ({ somebody }) => {
+    const person = await somebody();
+    return { as: person, params: { id: person.id }, body: { kcal: 1800, goal: 'maintain' } };
+  },
   'POST /unsubscribe': async ({ somebody }) => {
     const { id: userId } = await somebody();
     return { as: null, body: { token: await unsubscribeToken({ userId, email: null }), isOn: false } };

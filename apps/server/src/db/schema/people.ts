@@ -1,4 +1,5 @@
 import { roles } from '@shop/domain/access';
+import type { Goal } from '@shop/domain/calories';
 import { notificationChannels, notificationKinds } from '@shop/domain/notifications';
 import { locales } from '@shop/domain/text';
 import { sql } from 'drizzle-orm';
@@ -119,3 +120,13 @@ export const notifications = pgTable(
     check('notifications_whose', sql`num_nonnulls(${table.userId}, ${table.email}) = 1`),
   ],
 );
+
+/** What the calorie calculator came to; the measures that were answered to it are not kept. */
+export const calculations = pgTable('calculations', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  kcal: integer().notNull(),
+  goal: text().$type<Goal>().notNull(),
+  keptAt: instant().notNull(),
+});

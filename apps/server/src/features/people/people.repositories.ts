@@ -2,6 +2,7 @@ import type { Handle } from '../../db/database.ts';
 import { accountsRepository } from './accounts/accounts.repository.ts';
 import { addressesRepository } from './addresses/addresses.repository.ts';
 import { authRepository } from './auth/auth.repository.ts';
+import { calculationsRepository } from './calculations/calculations.repository.ts';
 import { consentsRepository } from './consents/consents.repository.ts';
 import { deletionRequestsRepository } from './deletion-requests/deletion-requests.repository.ts';
 import { notificationsRepository } from './notifications/notifications.repository.ts';
@@ -14,6 +15,7 @@ export const peopleRepositories = (handle: Handle) => ({
   accounts: accountsRepository(handle),
   addresses: addressesRepository(handle),
   auth: authRepository(handle),
+  calculations: calculationsRepository(handle),
   consents: consentsRepository(handle),
   deletionRequests: deletionRequestsRepository(handle),
   notifications: notificationsRepository(handle),

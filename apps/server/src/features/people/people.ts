@@ -13,6 +13,7 @@ import { logins } from './auth/logins.ts';
 import { logForbidden } from './auth/security-log.ts';
 import { encryptedTokens as encryptedTokensOf } from '../base/links/encrypted-tokens.ts';
 import { tokens as tokensOf } from './auth/tokens.ts';
+import { openCalculations } from './calculations/calculations.ts';
 import { consentsRoutes } from './consents/consents.routes.ts';
 import { consentsService } from './consents/consents.service.ts';
 import { deletionRequestsRoutes } from './deletion-requests/deletion-requests.routes.ts';
@@ -115,6 +116,7 @@ export const openPeople = (parts: PeopleParts) => {
       { routes: deletionRequestsRoutes(deletionRequestsService(work, mails, forget)) },
       points,
       notifications,
+      openCalculations(parts),
       { routes: socialRoutes(socialLogins) },
       { workers: retentionWorkers(work, personalData, clock) },
     ),

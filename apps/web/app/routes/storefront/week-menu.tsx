@@ -2,6 +2,7 @@ import { m } from '@shop/messages';
 import type { CSSProperties } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { dishParameter, withDish } from '~/features/catalogue/dishes/dish-in-address.ts';
+import { DishVotes } from '~/features/catalogue/dishes/dish-votes.tsx';
 import { OpenDish } from '~/features/catalogue/dishes/open-dish.tsx';
 import { DishCard } from '~/features/catalogue/meal-kits/dish-card.tsx';
 import { chosenMenu, menuFilterFrom, openDay } from '~/features/catalogue/menu/filter.ts';
@@ -182,6 +183,7 @@ export default function WeekMenu({ loaderData }: Route.ComponentProps) {
                 >
                   <DishCard
                     dish={dish}
+                    votes={<DishVotes evaluation={dish.evaluation} />}
                     meal={meal}
                     day={date}
                     sizes="(min-width: 80rem) 13rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"

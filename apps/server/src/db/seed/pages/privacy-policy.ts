@@ -14,7 +14,7 @@ export const privacyPolicy: SeededPage = {
 <h2>2. Kokius duomenis tvarkome</h2>
 <ul>
 <li><strong>Užsakymo duomenys:</strong> vardas, pavardė, el. paštas, telefonas, pristatymo ir sąskaitos adresas, pastabos kurjeriui, užsakytos prekės, kalendorius, mokėjimo būdas ir būsena. Įmonėms – pavadinimas, kodas, darbuotojų skaičius.</li>
-<li><strong>Paskyros duomenys:</strong> prisijungimo vardas, slaptažodžio maiša (paties slaptažodžio nežinome), adresai, taškai, kvietimai, pranešimų nustatymai. Jei jungiatės per „Google“ ar „Facebook“ – jų perduotas identifikatorius, vardas ir el. paštas.</li>
+<li><strong>Paskyros duomenys:</strong> prisijungimo vardas, slaptažodžio maiša (paties slaptažodžio nežinome), adresai, taškai, kvietimai, kokių laiškų norite (jei atsisakėte jų neturėdami paskyros – ir tai), jūsų pačių išsaugota kalorijų norma ir tikslas. Jei jungiatės per „Google“ ar „Facebook“ – jų perduotas identifikatorius, vardas ir el. paštas.</li>
 <li><strong>Mitybos pasirinkimai:</strong> alergenai, nemėgstami produktai, mitybos planas. Jie gali atskleisti sveikatos duomenis, todėl juos tvarkome tik jums patiems pateikus ir tik gaminimo tikslais.</li>
 <li><strong>Mokėjimo duomenys:</strong> suma, data, mokėtojo vardas ir sąskaitos numeris, kai juos perduoda bankas. Kortelių ir banko prisijungimo duomenų nematome ir nesaugome.</li>
 <li><strong>Techniniai duomenys:</strong> IP adresas, naršyklės tipas, veiksmų žurnalas – saugumui ir klaidoms taisyti.</li>
@@ -83,7 +83,7 @@ export const privacyPolicy: SeededPage = {
 <h2>2. What data we process</h2>
 <ul>
 <li><strong>Order data:</strong> first and last name, e-mail, phone, delivery and billing address, notes for the courier, goods ordered, calendar, way and state of payment. For companies: name, code, number of people.</li>
-<li><strong>Account data:</strong> login, a hash of your password (we don’t know the password itself), addresses, points, invitations, notification settings. If you log in through Google or Facebook: the identifier, name and e-mail they pass on.</li>
+<li><strong>Account data:</strong> login, a hash of your password (we don’t know the password itself), addresses, points, invitations, which e-mails you want (also if you have stopped them without an account), the calorie need and goal that you chose to keep. If you log in through Google or Facebook: the identifier, name and e-mail they pass on.</li>
 <li><strong>Diet choices:</strong> allergens, disliked products, diet plan. They may reveal something about your health, so we process them only if you give them to us and only in order to cook.</li>
 <li><strong>Payment data:</strong> amount, date, and the payer’s name and account number where the bank passes them on. We neither see nor store card details or bank logins.</li>
 <li><strong>Technical data:</strong> IP address, type of browser, activity log, for security and to mend errors.</li>

@@ -4,6 +4,7 @@ import type { Repositories } from '../../../db/unit-of-work.ts';
 import { sitePaths } from '@shop/contract/site-paths';
 import { presentAddress } from '../addresses/addresses.presenter.ts';
 import type { UserRow } from '../auth/auth.repository.ts';
+import { presentCalculation } from '../calculations/calculations.presenter.ts';
 import { presentNotifications } from '../notifications/notifications.presenter.ts';
 import { accountOf } from '../points/ledger.ts';
 import { askedOf } from '../second-factor/second-factor-policy.ts';
@@ -14,6 +15,7 @@ export const userProfiles = (publicUrl: () => URL) => ({
     const addresses = await repositories.addresses.of(user.id);
     const socialProviders = await repositories.social.providersOf(user.id);
     const { balance } = await accountOf(repositories, user.id, now);
+    const calculation = await repositories.calculations.of(user.id);
     const asked = await askedOf(repositories, user, now);
     const referralLink = new URL(sitePaths.register, publicUrl());
     referralLink.searchParams.set('ref', user.referralCode);
@@ -30,6 +32,7 @@ export const userProfiles = (publicUrl: () => URL) => ({
       discountPoints: balance,
       referralLink: referralLink.href,
       notifications: presentNotifications(await repositories.notifications.saidBy(user)),
+      calculation: calculation && presentCalculation(calculation),
       hasPassword: user.passwordHash !== null,
       hasSecondFactor: user.totpSince !== null,
       needsSecondFactor: asked === 'needed',

@@ -119,8 +119,10 @@ export const noticeLetters = letters({
       button: { label: say(m.notice_menu_button), url: say.link(sitePaths.weekMenu) },
       sections: week.menus.map(({ name, dishes, count }) => ({
         title: say.text(name),
-        items: dishes.map((dish) => ({ title: say.text(dish), details: '' })),
-        ...(count > dishes.length && { text: say(m.notice_menu_more, { count: count - dishes.length }) }),
+        text: [
+          dishes.map((dish) => say.text(dish)).join(', '),
+          ...(count > dishes.length ? [say(m.notice_menu_more, { count: count - dishes.length })] : []),
+        ].join(' '),
       })),
     };
   },

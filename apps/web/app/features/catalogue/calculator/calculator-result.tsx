@@ -1,6 +1,7 @@
 import type { PricedKit } from '@shop/contract/prices';
 import { type CalorieNeed, LEAST_HEALTHY_KCAL, shortfall } from '@shop/domain/calories';
 import { m } from '@shop/messages';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { number, t } from '~/lib/format.ts';
 import { paths } from '~/lib/paths.ts';
@@ -12,8 +13,10 @@ import { recommendKit } from './recommend-kit.ts';
 
 const kcal = (amount: number): string => m.kcal({ amount: number(amount) });
 
+type Props = { need: CalorieNeed | null; kits: readonly PricedKit[]; children?: ReactNode };
+
 /** What the answers come to, and the kit that fits; before that, an empty plate of the same size. */
-export function CalculatorResult({ need, kits }: { need: CalorieNeed | null; kits: readonly PricedKit[] }) {
+export function CalculatorResult({ need, kits, children }: Props) {
   if (!need) {
     return (
       <div className="grid place-content-center justify-items-center gap-4 rounded-card border border-dashed border-edge p-8 text-center">
@@ -35,6 +38,7 @@ export function CalculatorResult({ need, kits }: { need: CalorieNeed | null; kit
           {m.calc_details({ resting: kcal(need.resting), maintaining: kcal(need.maintaining) })}
         </p>
       </div>
+      {children}
       {need.isFastLoss && <Notice tone="warn">{m.calc_fast_loss()}</Notice>}
       {need.isRaisedToMinimum && (
         <Notice tone="warn">{m.calc_raised({ kcal: kcal(LEAST_HEALTHY_KCAL) })}</Notice>

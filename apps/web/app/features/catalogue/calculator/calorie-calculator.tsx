@@ -1,7 +1,14 @@
 import type { PricedKit } from '@shop/contract/prices';
-import { activities, calorieBounds, calorieNeed, type CalorieProblem, goals } from '@shop/domain/calories';
+import {
+  activities,
+  calorieBounds,
+  calorieNeed,
+  type CalorieProblem,
+  type Goal,
+  goals,
+} from '@shop/domain/calories';
 import { m } from '@shop/messages';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '~/ui/button.tsx';
 import { cardLook } from '~/ui/card.tsx';
@@ -21,10 +28,15 @@ const errorOf = (problems: readonly CalorieProblem[], field: keyof typeof calori
   return problem.code === 'required' ? m.field_required() : m.calc_out_of_bounds(calorieBounds[field]);
 };
 
-type Props = { kits: readonly PricedKit[]; id?: string };
+type Props = {
+  kits: readonly PricedKit[];
+  id?: string;
+  /** What can be done with the answer. */
+  after?: (target: number, goal: Goal) => ReactNode;
+};
 
 /** A form like any other: with JavaScript it answers in place, without it the page comes again with the answer. */
-export function CalorieCalculator({ kits, id = 'skaiciuokle' }: Props) {
+export function CalorieCalculator({ kits, id = 'skaiciuokle', after }: Props) {
   const [search] = useSearchParams();
   const [answers, answer] = useState<Answers>(() => answersFrom((name) => search.get(name)));
   const given = isUntouched(answers) ? null : calorieNeed(calorieInput(answers));
@@ -95,7 +107,9 @@ export function CalorieCalculator({ kits, id = 'skaiciuokle' }: Props) {
         </Button>
       </form>
       <div aria-live="polite" className="grid">
-        <CalculatorResult need={given?.ok ? given.need : null} kits={kits} />
+        <CalculatorResult need={given?.ok ? given.need : null} kits={kits}>
+          {given?.ok && after?.(given.need.target, calorieInput(answers).goal)}
+        </CalculatorResult>
       </div>
     </div>
   );

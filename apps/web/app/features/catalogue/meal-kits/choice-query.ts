@@ -30,10 +30,18 @@ const askedOf = (
   return offered.flatMap(({ id }) => (asked.has(String(id)) ? [id] : []));
 };
 
+/** What a visitor is offered at first instead of the usual. */
+export type Wish = { readonly kcal?: number | undefined };
+
 /** The choice that an address asks for; what the kit does not offer is as if it had not been asked. */
-export const choiceFrom = (search: URLSearchParams, kit: ChoosableKit, extras: Extras): KitChoice => {
+export const choiceFrom = (
+  search: URLSearchParams,
+  kit: ChoosableKit,
+  extras: Extras,
+  wish: Wish = {},
+): KitChoice => {
   const first = firstChoice(kit, {
-    kcal: Number(search.get(choiceFields.kcal)),
+    kcal: search.has(choiceFields.kcal) ? Number(search.get(choiceFields.kcal)) : wish.kcal,
     days: Number(search.get(choiceFields.days)),
   });
   const [combinationId = first.combinationId] = askedOf(
@@ -59,10 +67,11 @@ export const withChoice = (
   search: URLSearchParams,
   kit: ChoosableKit,
   choice: KitChoice,
+  wish: Wish = {},
 ): URLSearchParams => {
   const next = new URLSearchParams(search);
   for (const name of names) next.delete(name);
-  const first = firstChoice(kit);
+  const first = firstChoice(kit, wish);
   const kcal = kit.calories.find(({ id }) => id === choice.calorieId)?.kcal;
   const days = kit.periods.find(({ id }) => id === choice.periodId)?.days;
   // Both or none: an address that is passed on means the same when the shop offers other levels in the middle.

@@ -24,7 +24,10 @@ export type ChoosableKit = Pick<
 >;
 
 /** How the kit is offered at first: middle calories, the middle period, nothing left out. */
-export const firstChoice = (kit: ChoosableKit, wish: { kcal?: number; days?: number } = {}): KitChoice => {
+export const firstChoice = (
+  kit: ChoosableKit,
+  wish: { kcal?: number | undefined; days?: number } = {},
+): KitChoice => {
   const calorie = kit.calories.find((each) => each.kcal === wish.kcal) ?? firstOffered(kit.calories);
   const period = kit.periods.find((each) => each.days === wish.days) ?? firstOffered(kit.periods);
   return {

@@ -3,6 +3,7 @@ import type { MealType } from '@shop/contract/parts';
 import { mealName } from '@shop/messages/meals';
 import { m } from '@shop/messages';
 import { shortAllergen } from '@shop/messages/allergens';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { dishKey, dishLinkId, type OpenedBy, withDish } from '~/features/catalogue/dishes/dish-in-address.ts';
 import { getDialogReady } from '~/features/catalogue/dishes/open-dish.tsx';
@@ -17,6 +18,8 @@ type Props = {
   /** Where a page shows a dish on more than one. */
   day?: string;
   sizes?: string;
+  /** What buyers think of it. */
+  votes?: ReactNode;
   className?: string;
 };
 
@@ -27,7 +30,14 @@ const shortName = ({ code, name }: Dish['allergens'][number]): string =>
 const openedHere: OpenedBy = { isFromPage: true };
 
 /** A press anywhere on it opens all that there is to know about the dish: the page has an OpenDish for that. */
-export function DishCard({ dish, meal, day, sizes = '(min-width: 64rem) 20rem, 76vw', className }: Props) {
+export function DishCard({
+  dish,
+  meal,
+  day,
+  sizes = '(min-width: 64rem) 20rem, 76vw',
+  votes,
+  className,
+}: Props) {
   const [search] = useSearchParams();
   const key = dishKey({ dish, meal, day });
   return (
@@ -56,6 +66,7 @@ export function DishCard({ dish, meal, day, sizes = '(min-width: 64rem) 20rem, 7
         <p className="text-sm text-muted">
           {m.kcal({ amount: number(dish.calories) })} · {m.grams({ amount: number(dish.weightGrams) })}
         </p>
+        {votes}
         {dish.allergens.length > 0 && (
           <p className="text-sm text-muted">
             {m.card_allergens({ allergens: dish.allergens.map(shortName).join(', ') })}

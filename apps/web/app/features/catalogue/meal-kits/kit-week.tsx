@@ -3,6 +3,7 @@ import { isoWeekStart } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import { useSearchParams } from 'react-router';
 import { dishParameter, type DishSlot, withDish } from '~/features/catalogue/dishes/dish-in-address.ts';
+import { DishVotes } from '~/features/catalogue/dishes/dish-votes.tsx';
 import { OpenDish } from '~/features/catalogue/dishes/open-dish.tsx';
 import { dayOfLevel } from '@shop/domain/portions';
 import { weekDates } from '~/features/catalogue/menu/week-words.ts';
@@ -50,7 +51,13 @@ function DishesOfDay({ date, dishes, ...shown }: Shown & KitMenu['days'][number]
         itemClassName="w-[76%] sm:w-[42%] lg:w-[23%]"
       >
         {day.dishes.map(({ meal, dish }) => (
-          <DishCard key={meal} dish={dish} meal={meal} day={date} />
+          <DishCard
+            key={meal}
+            dish={dish}
+            meal={meal}
+            day={date}
+            votes={<DishVotes evaluation={dish.evaluation} />}
+          />
         ))}
       </Scroller>
     </>

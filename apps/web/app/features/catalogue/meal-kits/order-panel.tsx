@@ -13,6 +13,7 @@ import { type ChoosableKit, type KitChoice, withoutClashes } from './choice.ts';
 import { additionsFor, allergensFor, choiceFields } from './choice-query.ts';
 import { ChoiceFold } from './choice-fold.tsx';
 import { extraPrice } from './extra-price.ts';
+import { useKeptLevel } from './kept-level.ts';
 import { periodOptions } from './period-options.ts';
 
 type Props = {
@@ -36,6 +37,7 @@ export function OrderPanel({ kit, allergens, additions, choice, onChange, scope 
     onChange(withoutClashes(kit, { ...choice, ...part }, { additions }));
   const unavailable = (extra: Parameters<typeof holdsLeftOut>[0]) =>
     holdsLeftOut(extra, choice) ? { unavailable: m.holds_left_out() } : {};
+  const kept = useKeptLevel(kit);
   const fitting = additionsFor(kit, { additions });
   const avoidable = allergensFor(kit, { allergens });
   const calorie = kit.calories.find(({ id }) => id === choice.calorieId);
@@ -60,6 +62,11 @@ export function OrderPanel({ kit, allergens, additions, choice, onChange, scope 
             title: m.kcal({ amount: number(kcal) }),
           }))}
         />
+      )}
+      {kept && kit.calories.length > 1 && (
+        <p className="text-sm text-muted">
+          {m.level_by_calculator({ kcal: m.kcal({ amount: number(kept.kcal) }) })}
+        </p>
       )}
       {kit.periods.length > 1 && (
         <RadioCards

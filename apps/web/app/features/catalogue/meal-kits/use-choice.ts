@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useEarlyInput } from '~/lib/early-input.ts';
 import type { ChoosableKit, Extras, KitChoice } from './choice.ts';
+import { useKeptLevel } from './kept-level.ts';
 import { choiceFrom, withChoice } from './choice-query.ts';
 
 export const choiceFormId = 'pasirinkimo-forma';
@@ -13,14 +14,15 @@ export const choiceFormId = 'pasirinkimo-forma';
 export const useChoice = (kit: ChoosableKit, extras: Extras): [KitChoice, (choice: KitChoice) => void] => {
   const [search, setSearch] = useSearchParams();
   const early = useEarlyInput(choiceFormId);
-  const [choice, choose] = useState(() => choiceFrom(search, kit, extras));
+  const wish = { kcal: useKeptLevel(kit)?.kcal };
+  const [choice, choose] = useState(() => choiceFrom(search, kit, extras, wish));
   const change = (next: KitChoice): void => {
     choose(next);
-    setSearch((now) => withChoice(now, kit, next), { replace: true, preventScrollReset: true });
+    setSearch((now) => withChoice(now, kit, next, wish), { replace: true, preventScrollReset: true });
   };
   // Drawn before anything else can be pressed.
   useLayoutEffect(() => {
-    if (early) change(choiceFrom(early, kit, extras));
+    if (early) change(choiceFrom(early, kit, extras, wish));
     // Once, when the page comes alive.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

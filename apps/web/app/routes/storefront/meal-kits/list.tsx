@@ -3,6 +3,7 @@ import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Link, redirect, useSearchParams } from 'react-router';
 import { KitCard } from '~/features/catalogue/meal-kits/kit-card.tsx';
+import { useKeptLevel } from '~/features/catalogue/meal-kits/kept-level.ts';
 import { filtersOf, listChoices, listFilterFrom } from '~/features/catalogue/meal-kits/list-filter.ts';
 import { allPages } from '~/lib/all-pages.ts';
 import { number, t } from '~/lib/format.ts';
@@ -14,6 +15,7 @@ import { askedOnly, useQueryForm } from '~/lib/query-form.ts';
 import { Button, buttonLook } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Field } from '~/ui/field.tsx';
+import { linkLook } from '~/ui/link-look.ts';
 import { NativeSelect } from '~/ui/native-select.tsx';
 import { PageSection } from '~/ui/page-section.tsx';
 import { TextInput } from '~/ui/text-input.tsx';
@@ -44,6 +46,7 @@ export default function MealKits({ loaderData }: Route.ComponentProps) {
   const { kits, plans, levels } = loaderData;
   const [search] = useSearchParams();
   const { id, ref, ask } = useQueryForm();
+  const kept = useKeptLevel({ calories: levels.map((kcal) => ({ kcal })) });
   // Open where something is chosen, and then as the visitor leaves it.
   const [isOpen, setOpen] = useState(() => listChoices.some((name) => search.has(name)));
   return (
@@ -117,6 +120,14 @@ export default function MealKits({ loaderData }: Route.ComponentProps) {
           </div>
         </details>
       </form>
+      {kept && !search.has('kcal') && (
+        <p className="mb-4">
+          {m.kits_by_calculator({ kcal: m.kcal({ amount: number(kept.kcal) }) })}{' '}
+          <Link to={paths.mealKits({ kcal: String(kept.kcal) })} className={linkLook()}>
+            {m.kits_by_calculator_only({ kcal: m.kcal({ amount: number(kept.kcal) }) })}
+          </Link>
+        </p>
+      )}
       <p aria-live="polite" className={kits.length > 0 ? 'mb-4 text-muted' : 'sr-only'}>
         {m.kits_found({ count: kits.length })}
       </p>

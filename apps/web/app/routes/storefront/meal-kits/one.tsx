@@ -4,6 +4,7 @@ import { data, Link, useSearchParams } from 'react-router';
 import { Crumbs, crumbsTo } from '~/features/base/shell/crumbs.tsx';
 import { hasChoice } from '~/features/catalogue/meal-kits/choice-query.ts';
 import { DishCard } from '~/features/catalogue/meal-kits/dish-card.tsx';
+import { DishVotes } from '~/features/catalogue/dishes/dish-votes.tsx';
 import { OpenDish } from '~/features/catalogue/dishes/open-dish.tsx';
 import { discountText } from '~/features/catalogue/meal-kits/discount-text.ts';
 import { firstDays } from '~/features/catalogue/meal-kits/first-days.server.ts';
@@ -161,7 +162,7 @@ function KitView({
             <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
               {kit.dishes.map((dish) => (
                 <li key={dish.id}>
-                  <DishCard dish={dish} />
+                  <DishCard dish={dish} votes={<DishVotes evaluation={dish.evaluation} />} />
                 </li>
               ))}
             </ul>
