@@ -281,7 +281,6 @@ test('all problems of a cart are told at once, and it is priced without what doe
   ];
   const price = priceChecked(aCart({ items, deliveryPrices }));
   expect(price.problems).toEqual([
-    { code: 'addition_does_not_fit', itemIndex: 0, additionId: 4 },
     { code: 'delivery_dates_incomplete', itemIndex: 1 },
     { code: 'delivery_dates_incomplete', itemIndex: 2 },
   ]);

@@ -21,7 +21,6 @@ export type CodeAnswer =
 /** Why a cart cannot be ordered as it is. It is priced all the same, without the part that does not fit. */
 export type CartProblem =
   | { readonly code: 'cart_empty' }
-  | { readonly code: 'addition_does_not_fit'; readonly itemIndex: number; readonly additionId: number }
   | { readonly code: 'delivery_dates_incomplete'; readonly itemIndex: number };
 
 /** One step of a sum; what takes away is negative. Screens put it into words. */

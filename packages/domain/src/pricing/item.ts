@@ -16,7 +16,7 @@ function kitDiscountOf(discount: Discount | null, amount: number, priceCents: Ce
 }
 
 /** An addition marked for unique kits fits only those, and the reverse. */
-export const fits = (addition: Addition, { kind }: ItemChoice): boolean =>
+export const fits = (addition: Pick<Addition, 'isForUnique'>, { kind }: Pick<ItemChoice, 'kind'>): boolean =>
   addition.isForUnique === (kind === 'unique');
 
 /** What one kit costs by itself, before codes, points and delivery. */

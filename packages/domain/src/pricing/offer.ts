@@ -57,6 +57,9 @@ export type ItemRequest = {
   readonly additionIds: readonly number[];
 };
 
+export const kindOf = ({ isUnique }: Pick<KitOffer, 'isUnique'>): ItemChoice['kind'] =>
+  isUnique ? 'unique' : 'regular';
+
 /** The price of a day for this calorie entry and period; null where the kit has none. */
 export const dayPriceOf = (
   kit: Pick<KitOffer, 'isUnique' | 'priceCents' | 'calories'>,
@@ -81,7 +84,7 @@ export const holdsLeftOut = (
   item: Pick<ItemRequest, 'allergenIds'>,
 ): boolean => allergenIds.some((id) => item.allergenIds.includes(id));
 
-const found = <T>(map: ReadonlyMap<number, T>, ids: readonly number[]): T[] =>
+export const found = <T>(map: ReadonlyMap<number, T>, ids: readonly number[]): T[] =>
   [...new Set(ids)].flatMap((id) => map.get(id) ?? []);
 
 /** The choice with the prices that it has today, without what is not there; null where it has no price. */
@@ -96,7 +99,7 @@ export function choiceOf(
   const combination = kit.combinations.find(({ id }) => id === item.combinationId);
   return {
     kitId: kit.id,
-    kind: kit.isUnique ? 'unique' : 'regular',
+    kind: kindOf(kit),
     unitPriceCents,
     combinationPriceCents: combination && !holdsLeftOut(combination, item) ? combination.pricePerDayCents : 0,
     periodId: period.id,

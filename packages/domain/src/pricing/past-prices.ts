@@ -1,7 +1,7 @@
 import { addHours } from '../day.ts';
 import { type Cents, roundHalfUp } from '../money.ts';
 import { priceItem } from './item.ts';
-import { dayPriceOf, type KitOffer } from './offer.ts';
+import { dayPriceOf, kindOf, type KitOffer } from './offer.ts';
 
 /** One set of a kit for a whole period, its own discount taken off. */
 export type PeriodPrice = { readonly kcal: number | null; readonly periodId: number; readonly cents: Cents };
@@ -31,7 +31,7 @@ export function periodPrices(kit: Kit): PeriodPrice[] {
       if (unitPriceCents === null) return [];
       const { itemTotalCents } = priceItem({
         kitId: kit.id,
-        kind: kit.isUnique ? 'unique' : 'regular',
+        kind: kindOf(kit),
         unitPriceCents,
         combinationPriceCents: 0,
         periodId: period.id,

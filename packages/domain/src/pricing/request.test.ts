@@ -140,6 +140,12 @@ describe('a cart as a buyer asks for it', () => {
     ['an unknown allergen', { allergenIds: [9] }, 'choice_unavailable', 'items.0.allergenIds'],
     ['an unknown addition', { additionIds: [9] }, 'choice_unavailable', 'items.0.additionIds'],
     ['an addition for unique kits', { additionIds: [8] }, 'addition_does_not_fit', 'items.0.additionIds'],
+    [
+      'a unique kit and an addition for the others',
+      { mealKitId: 20, calorieId: null, periodId: 3, additionIds: [7] },
+      'addition_does_not_fit',
+      'items.0.additionIds',
+    ],
   ])('with %s says which field to mend', (_, facts, code, field) => {
     expect(price({ items: [anItem(facts)] }).problems).toEqual([{ code, field }]);
   });

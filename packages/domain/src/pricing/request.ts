@@ -10,8 +10,18 @@ import { type Day, dayInVilnius } from '../day.ts';
 import { priceCart } from './cart.ts';
 import type { CartItemPrice, CartPrice, CartProblem } from './figures.ts';
 import type { CartInput, CartItem, EnteredCode } from './input.ts';
+import { fits } from './item.ts';
 import { beyondLargestOrder } from './largest-order.ts';
-import { choiceOf, type ExtraOffer, holdsLeftOut, type ItemRequest, type Offer, periodOf } from './offer.ts';
+import {
+  choiceOf,
+  type ExtraOffer,
+  found,
+  holdsLeftOut,
+  type ItemRequest,
+  kindOf,
+  type Offer,
+  periodOf,
+} from './offer.ts';
 import { vatOn } from './vat.ts';
 
 /** A cart as a buyer asks for it. */
@@ -31,6 +41,7 @@ export type RequestProblemCode =
   | 'kit_unavailable'
   | 'choice_required'
   | 'choice_unavailable'
+  | 'addition_does_not_fit'
   | 'city_required'
   | 'city_unavailable'
   | 'start_date_required'
@@ -52,7 +63,7 @@ export type RequestPrice = {
 const problem = (code: RequestProblemCode, field?: string): RequestProblem =>
   field === undefined ? { code } : { code, field };
 
-/** What is not there (any more) of what an item names, or holds what it leaves out. */
+/** What is not there (any more) of what an item names, does not fit it, or holds what it leaves out. */
 export function problemsOfItem(item: ItemRequest, index: number, offer: Offer): RequestProblem[] {
   const field = (name: keyof ItemRequest): string => `items.${index}.${name}`;
   const kit = offer.kits.get(item.mealKitId);
@@ -77,6 +88,9 @@ export function problemsOfItem(item: ItemRequest, index: number, offer: Offer): 
     problems.push(problem('choice_unavailable', field('allergenIds')));
   if (item.additionIds.some((id) => !canBeHad(offer.additions.get(id))))
     problems.push(problem('choice_unavailable', field('additionIds')));
+  const kind = kindOf(kit);
+  if (found(offer.additions, item.additionIds).some((addition) => !fits(addition, { kind })))
+    problems.push(problem('addition_does_not_fit', field('additionIds')));
   return problems;
 }
 
@@ -137,8 +151,7 @@ export function priceRequest(
   const ofCart = price.problems.flatMap((each): RequestProblem[] => {
     if (each.code === 'cart_empty') return request.items.length === 0 ? [problem('cart_empty', 'items')] : [];
     const index = priced[each.itemIndex]!.index;
-    const name = each.code === 'addition_does_not_fit' ? 'additionIds' : 'periodId';
-    return [problem(each.code, `items.${index}.${name}`)];
+    return [problem(each.code, `items.${index}.periodId`)];
   });
   const itemAt = new Map(priced.map(({ index }, place) => [index, price.items[place]!]));
   return {

@@ -388,6 +388,18 @@ describe('another kit', () => {
     );
     expect(refusal).toMatchObject({ status: 422, errors: { mealKitId: expect.any(Array) } });
   });
+
+  it('does not come with an addition for unique kits, which would cost nothing', async () => {
+    const { admin, change } = await paidDays(shop);
+    const { mealKitId, calorieId } = await sellKit(admin, { days: 10, priceCents: 1200 });
+    const body = { nameLt: 'Tortas', nameEn: 'Cake', pricePerDayCents: 900, isForUnique: true };
+    const { data: cake } = await admin('POST /additions', { body });
+    const wanted = change({ action: 'kit', mealKitId, calorieId, additionIds: [cake.id] });
+    expect(await refusalOf(wanted)).toMatchObject({
+      status: 422,
+      errors: { additionIds: ['This addition does not fit the kit'] },
+    });
+  });
 });
 
 it('the same again gives the lines of the cart, and names what is no longer sold', async () => {
