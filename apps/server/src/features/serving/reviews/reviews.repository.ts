@@ -3,13 +3,15 @@ import type { Text } from '@shop/domain/text';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { paged, type Paged, partOf } from '../../../db/paged.ts';
-import { checkOuts, deliveries, dishes, dishReviews, orders } from '../../../db/schema/index.ts';
+import { checkOuts, deliveries, dishes, dishReviews, mealKits, orders } from '../../../db/schema/index.ts';
 import type { Failure } from '../../../failure.ts';
 import type { LongListQuery } from '../../../page.ts';
 import { updateRow } from '../../base/crud/crud.repository.ts';
 
 export type ReviewRow = typeof dishReviews.$inferSelect;
-export type NewReview = typeof dishReviews.$inferInsert;
+export type NewReview = Omit<typeof dishReviews.$inferInsert, 'mealKitId'> & {
+  readonly mealKitId: number | null;
+};
 
 /** With what its dish is called and which day it was. */
 export type WholeReview = ReviewRow & {
@@ -80,12 +82,17 @@ export const reviewsRepository = (handle: Handle) => {
         dishReviews,
         and(eq(dishReviews.deliveryId, deliveryId), eq(dishReviews.dishId, dishId)),
       )) > 0,
-    insert: async (row: NewReview): Promise<number> => {
-      const [made] = await handle.insert(dishReviews).values(row).returning({ id: dishReviews.id });
+    insert: async ({ mealKitId, ...row }: NewReview): Promise<number> => {
+      // The kit of a day long past may be gone.
+      const kit = sql`(select ${mealKits.id} from ${mealKits} where ${mealKits.id} = ${mealKitId})`;
+      const [made] = await handle
+        .insert(dishReviews)
+        .values({ ...row, mealKitId: kit })
+        .returning({ id: dishReviews.id });
       if (!made) throw new Error('a review was not kept');
       return made.id;
     },
-    update: (id: number, change: Partial<NewReview>, version?: number): Promise<boolean> =>
+    update: (id: number, change: Partial<Omit<NewReview, 'mealKitId'>>, version?: number): Promise<boolean> =>
       updateRow(handle, dishReviews, { id, version }, change),
     remove: async (id: number): Promise<void> => {
       await handle.delete(dishReviews).where(eq(dishReviews.id, id));

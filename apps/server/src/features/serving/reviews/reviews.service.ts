@@ -95,7 +95,7 @@ export const reviewsService = (work: UnitOfWork, settings: ReadSettings) => {
             ...words,
             deliveryId,
             dishId,
-            mealKitId: order.mealKitId,
+            mealKitId: item.mealKitId,
             userId: viewer.userId,
             firstName: user?.firstName ?? '',
             createdAt: actor.now,

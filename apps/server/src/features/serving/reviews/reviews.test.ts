@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { deliveredBox } from '../../../../test/delivered-box.ts';
 import { paidDays } from '../../../../test/ordered-days.ts';
 import { usePayingShop } from '../../../../test/paying-shop.ts';
+import { sellKit } from '../../../../test/pricing.ts';
 import { refusalOf } from '../../../../test/test-shop.ts';
-import { dishes, dishReviews, users } from '../../../db/schema/index.ts';
+import { deliveries, dishes, dishReviews, users } from '../../../db/schema/index.ts';
 import { hashPassword } from '../../people/auth/passwords.ts';
 
 const shop = usePayingShop();
@@ -127,6 +128,30 @@ describe('a review', () => {
     expect(all).toMatchObject([{ words: 'Blogai', isHidden: true, day: '2026-11-23' }]);
     await admin('PUT /dish-reviews/{id}', { params, body: { isHidden: false } });
     expect(await shown()).toHaveLength(1);
+  });
+
+  it('stands with the kit that the day was changed to, not with the one that was bought first', async () => {
+    const { admin, box, placed, rate } = await withABox();
+    const bought = placed.orders[0]?.mealKitId ?? 0;
+    const { mealKitId } = await sellKit(admin);
+    await shop.database
+      .update(deliveries)
+      .set({ item: sql`jsonb_set(item, '{mealKitId}', ${String(mealKitId)}::jsonb)` })
+      .where(eq(deliveries.id, box.id));
+    await rate(5, { words: 'Kitas rinkinys', isNameShown: true });
+    const wordsOn = async (id: number) =>
+      (await shop.as(null)('GET /dish-reviews', { query: { mealKitId: id } })).data.map(({ words }) => words);
+    expect(await wordsOn(mealKitId)).toEqual(['Kitas rinkinys']);
+    expect(await wordsOn(bought)).toEqual([]);
+  });
+
+  it('of a kit that is no longer there is kept without it', async () => {
+    const { box, rate } = await withABox();
+    await shop.database
+      .update(deliveries)
+      .set({ item: sql`jsonb_set(item, '{mealKitId}', '999999')` })
+      .where(eq(deliveries.id, box.id));
+    expect((await rate(4)).data.stars).toBe(4);
   });
 
   it('its words are shown with the first name alone, and only where its writer agreed', async () => {
