@@ -11,6 +11,16 @@ import { newestFigures, readOrderDays } from '../../selling/check-outs/order-day
 import { presentClaim } from './claims.presenter.ts';
 import type { WholeClaim } from './claims.repository.ts';
 
+/** The check-out that a delivery is a day of. */
+export const checkOutOf = async (
+  { deliveries, orders, checkOuts }: Repositories,
+  deliveryId: number,
+): Promise<CheckOutRow | null> => {
+  const delivery = await deliveries.one(deliveryId);
+  const order = delivery && (await orders.one(delivery.orderId));
+  return order && checkOuts.one(order.checkOutId);
+};
+
 /** Where a box came, and which days are working days there. */
 export const cityOf = async (
   repositories: Repositories,

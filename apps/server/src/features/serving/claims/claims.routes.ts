@@ -22,9 +22,7 @@ export const claimsRoutes = (service: ClaimsService): Handlers<typeof claims> =>
   'GET /claim-pictures/{id}': (input, context) =>
     service.picture(input.params.id, requesterOf(input, context)),
   'POST /claims': async (input, context) =>
-    dataOf(
-      await service.create(input.body, input.files.pictures, requesterOf(input, context), context.actor),
-    ),
+    dataOf(await service.create(input.body, input.files.pictures, requesterOf(input, context), context)),
   'PUT /claims/{id}': async ({ params, body }, context) =>
     dataOf(await service.answer(params.id, body, signedIn(context), context.actor)),
 });

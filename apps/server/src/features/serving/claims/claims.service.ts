@@ -15,7 +15,7 @@ import type { ChangeContexts } from '../../selling/order-changes/change-context.
 import type { PayableMoney } from '../../selling/payables/money.ts';
 import { answerClaim } from './answer-claim.ts';
 import { type ClaimRequester, maySeeClaims } from './claim-access.ts';
-import { cityOf, claimFor } from './claim-facts.ts';
+import { checkOutOf, cityOf, claimFor } from './claim-facts.ts';
 import type { ClaimPictures } from './claim-pictures.ts';
 import { presentClaim } from './claims.presenter.ts';
 import type { ClaimFilter } from './claims.repository.ts';
@@ -63,9 +63,8 @@ export const claimsService = (parts: ClaimParts) => {
       now: Date,
     ): Promise<{ until: string | null; claim: Claim | null } | Failure> =>
       work.read(async (repositories) => {
-        const delivery = await repositories.deliveries.one(deliveryId);
-        const order = delivery && (await repositories.orders.one(delivery.orderId));
-        const row = order && (await repositories.checkOuts.one(order.checkOutId));
+        const row = await checkOutOf(repositories, deliveryId);
+        const delivery = row && (await repositories.deliveries.one(deliveryId));
         if (!delivery || !row || !maySee(row, requester)) return fail('not_found');
         const claim = await repositories.claims.ofDelivery(deliveryId);
         const city = await cityOf(repositories, catalogue, row, delivery);

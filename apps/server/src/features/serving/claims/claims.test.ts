@@ -118,6 +118,22 @@ describe('that something was wrong with a box', () => {
     await complain();
   });
 
+  it('who may not say it, or not any more, is told so before a picture is looked at', async () => {
+    const { box, placed, buyer, later, complain } = await withABox();
+    const second = placed.orders[0]?.deliveries[1]?.id ?? 0;
+    const files = { pictures: [(await aPhoto()).slice(0, 900)] };
+    const send = async (client: typeof buyer, deliveryId: number) =>
+      (await refusalOf(client('POST /claims', { body: { deliveryId, words }, files }))).status;
+    expect(await send(shop.as(null), box.id)).toBe(404);
+    expect(await send(await shop.asNew('user'), box.id)).toBe(404);
+    expect(await send(buyer, second)).toBe(409);
+    for (let times = 0; times < 5; times += 1) expect(await send(buyer, box.id)).toBe(422);
+    expect(await send(buyer, box.id)).toBe(429);
+    await later('2026-11-23T19:00:00Z');
+    await complain();
+    expect(await send(buyer, box.id)).toBe(409);
+  });
+
   it('nothing is kept of pictures that are none', async () => {
     const { complain } = await withABox();
     const before = await shop.database.select().from(claimPictures);

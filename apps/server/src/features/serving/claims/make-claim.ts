@@ -4,14 +4,16 @@ import { broughtOn } from '@shop/domain/calendar';
 import { dayInVilnius } from '@shop/domain/day';
 import { claimableUntil, claimAnswerBy } from '@shop/domain/days/after-delivery';
 import type { Actor } from '../../../actor.ts';
-import type { UnitOfWork } from '../../../db/unit-of-work.ts';
-import { fail, type Failure } from '../../../failure.ts';
+import type { Repositories, UnitOfWork } from '../../../db/unit-of-work.ts';
+import { fail, type Failure, isFailure } from '../../../failure.ts';
+import { tooMany } from '../../base/limits/too-many.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { CheckOutMails } from '../../selling/check-outs/check-out-mails.ts';
 import { recordMove } from '../../selling/check-outs/check-out-trail.ts';
 import type { CheckOutViews } from '../../selling/check-outs/check-out-views.ts';
+import type { CheckOutRow } from '../../selling/check-outs/check-outs.repository.ts';
 import { type ClaimRequester, maySeeClaims } from './claim-access.ts';
-import { cityOf, claimFor, letterFactsOf, wholeClaim } from './claim-facts.ts';
+import { checkOutOf, cityOf, claimFor, letterFactsOf, wholeClaim } from './claim-facts.ts';
 import { claimLetters } from './claim-letters.ts';
 import type { ClaimPictures } from './claim-pictures.ts';
 
@@ -23,26 +25,35 @@ type Parts = {
   readonly pictures: ClaimPictures;
 };
 
+/** In an hour: enough for pictures that were none at first, and for an office's boxes; too little for a flood. */
+const perBox = { max: 5, perSeconds: 60 * 60 };
+const perAddress = { max: 60, perSeconds: 60 * 60 };
+
 /** A buyer says what was wrong with a box: once, until its term is over. */
 export const makeClaim =
   ({ work, catalogue, views, mails, pictures }: Parts) =>
-  (
+  async (
     { deliveryId, words }: { readonly deliveryId: number; readonly words: string },
     uploads: readonly UploadedFile[],
     requester: ClaimRequester,
-    actor: Actor,
+    { actor, address }: { readonly actor: Actor; readonly address: string },
   ): Promise<Claim | Failure> => {
+    const { now } = actor;
+    const claimable = async (repositories: Repositories, row: CheckOutRow | null) => {
+      const delivery = row && (await repositories.deliveries.one(deliveryId));
+      if (!row || !delivery || !maySeeClaims(views, row, requester)) return fail('not_found');
+      if (delivery.status !== 'delivered') return fail('not_delivered_yet');
+      const city = await cityOf(repositories, catalogue, row, delivery);
+      if (now >= claimableUntil(broughtOn(delivery.day, row.deliveryDayBefore), city))
+        return fail('claim_over');
+      if (await repositories.claims.isThere(deliveryId)) return fail('already_done');
+      return { row, city };
+    };
     const make = (files: readonly string[]) =>
       work.transaction(async (within) => {
-        const row = await within.checkOuts.lockByDelivery(deliveryId);
-        const delivery = row && (await within.deliveries.one(deliveryId));
-        if (!row || !delivery || !maySeeClaims(views, row, requester)) return fail('not_found');
-        if (delivery.status !== 'delivered') return fail('not_delivered_yet');
-        const city = await cityOf(within, catalogue, row, delivery);
-        const { now } = actor;
-        if (now >= claimableUntil(broughtOn(delivery.day, row.deliveryDayBefore), city))
-          return fail('claim_over');
-        if (await within.claims.isThere(deliveryId)) return fail('already_done');
+        const found = await claimable(within, await within.checkOuts.lockByDelivery(deliveryId));
+        if (isFailure(found)) return found;
+        const { row, city } = found;
         const answerBy = claimAnswerBy(dayInVilnius(now), city);
         const id = await within.claims.insert({ deliveryId, words, answerBy, createdAt: now }, files);
         const claim = await wholeClaim(within, id);
@@ -55,5 +66,13 @@ export const makeClaim =
         await mails.toOwner(within, claimLetters.claimMade, { row: fresh, ...facts }, now);
         return claimFor(within, claim, fresh, requester.viewer);
       });
-    return pictures.keep(uploads, make);
+    // Pictures are large, and anybody can send them: who may not say anything is told before they are looked at.
+    const refused = await work.read(async (repositories) => {
+      const found = await claimable(repositories, await checkOutOf(repositories, deliveryId));
+      if (isFailure(found)) return found;
+      const { limits } = repositories;
+      if (!(await limits.take(`claim ${address}`, perAddress, now))) return tooMany(perAddress);
+      return (await limits.take(`claim of ${deliveryId}`, perBox, now)) ? null : tooMany(perBox);
+    });
+    return refused ?? pictures.keep(uploads, make);
   };
