@@ -106,3 +106,54 @@ test('another kit that costs more leads to the bank', async ({ page, browser, cu
   await page.getByRole('button', { name: /^Sumokėti/ }).click();
   await expect(page).toHaveURL(/sandbox\/montonio/);
 });
+
+test(
+  'orders are found by stage, words and number, without JavaScript too',
+  { tag: once },
+  async ({ page, browser, customer }) => {
+    const email = await newAccount(page);
+    await customer.logsInAs(email);
+    const { number } = await guestOrders(page.request, email);
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+      baseURL: process.env.SHOP_ADDRESS ?? '',
+    });
+    const list = await plain.newPage();
+    await list.goto('/user/order-management/all');
+    await list.getByRole('link', { name: 'Vykdomi', exact: true }).click();
+    await expect(list).toHaveURL(/stage=current/);
+    await list.getByRole('searchbox', { name: 'Numeris ar rinkinys' }).fill('subalansuotas');
+    await list.getByRole('button', { name: 'Ieškoti', exact: true }).click();
+    await expect(list.getByRole('link', { name: `Užsakymas ${number}` })).toBeVisible();
+    await expect(list).toHaveURL(/stage=current/);
+    await list.getByRole('link', { name: 'Buvę', exact: true }).click();
+    await expect(list.getByRole('heading', { name: 'Tokių užsakymų nėra' })).toBeVisible();
+    await list.getByRole('link', { name: 'Rodyti visus' }).click();
+    await expect(list.getByRole('link', { name: `Užsakymas ${number}` })).toBeVisible();
+    await plain.close();
+  },
+);
+
+test('what was cancelled is told by whom, with a receipt and with where its money goes', async ({
+  page,
+  browser,
+  customer,
+}) => {
+  const [first] = await paidOrder(page, browser);
+  await customer.hasRefusedCookies();
+  const { data } = await (await page.request.get(`/api/deliveries/${first?.id}`)).json();
+  await customer.visit(`/user/order-management/${data.check_out_id}`);
+  await page.getByText('Atšaukti užsakymą', { exact: true }).click();
+  await page.getByLabel('Sąskaita pinigams (IBAN)').fill('LT12 1000 0111 0100 1000');
+  await page.getByRole('button', { name: 'Taip, atšaukti' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pirkėjas atšaukė užsakymą');
+  await expect(
+    page.getByText(/^Iki .* \(per 10 darbo dienų\), pavedimu į sąskaitą, kurios pabaiga 1000\.$/),
+  ).toBeVisible();
+  await page.locator('summary', { hasText: 'Dienos atšauktos' }).click();
+  await expect(page.getByText('Nevešime').first()).toBeVisible();
+  await customer.findsNothingInTheWay();
+  await page.getByRole('button', { name: 'Tęsti užsakymą' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apmokėta. Skanaus!');
+});

@@ -17,6 +17,9 @@ import type { Route } from './+types/check-out.ts';
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, loaderData ? m.order_number({ number: loaderData.checkOut.number }) : m.orders_title());
 
+/** The account's layout gives it the whole width. */
+export const handle = { isWide: true };
+
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadCheckOut(context.get(apiContext), checkOutId(params.id), context.get(pageContext).now);
 

@@ -20,6 +20,9 @@ import type { Route } from './+types/check-outs.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.orders_title());
 
+/** The account's layout gives it the whole width. */
+export const handle = { isWide: true };
+
 /** From the year of the first order to this one, newest first. */
 const yearsSince = (first: CheckOutSummary | undefined, now: string): number[] => {
   const yearOf = (instant: string): number => Number(dayInVilnius(new Date(instant)).slice(0, 4));
@@ -110,7 +113,7 @@ export default function CheckOuts({ loaderData }: Route.ComponentProps) {
           }
         />
       ) : (
-        <ul className="grid gap-4">
+        <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
           {checkOuts.map((checkOut) => (
             <CheckOutCard key={checkOut.id} checkOut={checkOut} />
           ))}

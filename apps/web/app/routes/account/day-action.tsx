@@ -1,5 +1,6 @@
 import { m } from '@shop/messages';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigation, useSubmit } from 'react-router';
 import { ChangedDays } from '~/features/selling/check-outs/changed-days.tsx';
 import { ChangeMoneyTable } from '~/features/serving/changes/change-money.tsx';
@@ -13,6 +14,7 @@ import {
   type DayActionOutcome,
 } from '~/features/serving/changes/day-action-data.server.ts';
 import { ActionFields } from '~/features/serving/changes/action-fields.tsx';
+import { DayNow } from '~/features/serving/changes/day-now.tsx';
 import { Receipt } from '~/features/serving/changes/receipt.tsx';
 import { TooLate } from '~/features/serving/changes/too-late.tsx';
 import { longDay, t } from '~/lib/format.ts';
@@ -22,6 +24,8 @@ import { paths } from '~/lib/paths.ts';
 import { alsoWhenRefused } from '~/lib/revalidation.ts';
 import { RouteForm } from '~/lib/route-form.tsx';
 import { Button, buttonLook } from '~/ui/button.tsx';
+import { cardLook } from '~/ui/card.tsx';
+import { cx } from '~/ui/cx.ts';
 import { Field } from '~/ui/field.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 import { Notice } from '~/ui/notice.tsx';
@@ -32,6 +36,9 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
   const words = Object.entries(changeWords).find(([action]) => action === params.action)?.[1];
   return pageMeta(matches, words?.title() ?? m.change_page());
 };
+
+/** The account's layout gives it the whole width. */
+export const handle = { isWide: true };
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadDayAction(
@@ -53,6 +60,11 @@ type Shown = { data: DayActionData; outcome: DayActionOutcome | undefined };
 function Confirm({ data, outcome }: Shown) {
   const { state } = useNavigation();
   const preview = outcome?.preview;
+  const box = useRef<HTMLElement>(null);
+  // Whoever pressed the button is led to it; whoever goes on choosing stays there.
+  useEffect(() => {
+    if (document.activeElement instanceof HTMLButtonElement) box.current?.focus();
+  }, [preview]);
   if (!preview) return null;
   const { money } = preview;
   const words = changeWords[data.action];
@@ -60,7 +72,12 @@ function Confirm({ data, outcome }: Shown) {
     ([name]) => !['intent', 'version', 'expectedCents', 'iban'].includes(name),
   );
   return (
-    <section aria-label={m.change_preview()} className="grid gap-5">
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={m.change_preview()}
+      className={cx(cardLook(), 'grid scroll-mt-28 grid-cols-1 gap-5')}
+    >
       <h2 className="text-2xl">{m.change_preview()}</h2>
       {preview.effectiveFrom && (
         <p>{m.change_holds_from({ day: longDay(preview.effectiveFrom, 'genitive') })}</p>
@@ -148,21 +165,31 @@ export default function DayActionPage({ loaderData, actionData }: Route.Componen
         </Notice>
       )}
       {change && actionData?.version !== undefined ? (
-        <Receipt
-          action={wanted}
-          change={change}
-          version={actionData.version}
-          orderId={delivery.orderId}
-          now={now}
-        />
+        <div className="max-w-3xl">
+          <Receipt
+            action={wanted}
+            change={change}
+            version={actionData.version}
+            orderId={delivery.orderId}
+            now={now}
+          />
+        </div>
       ) : answer && !answer.allowed ? (
-        <TooLate answer={answer} />
+        <div className="max-w-3xl">
+          <TooLate answer={answer} />
+        </div>
       ) : (
-        <>
-          <p>{words.intro()}</p>
-          <Choose data={loaderData} outcome={actionData} />
-          <Confirm data={loaderData} outcome={actionData} />
-        </>
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-12">
+          <div className="grid grid-cols-1 gap-6">
+            <p>{words.intro()}</p>
+            <Choose data={loaderData} outcome={actionData} />
+          </div>
+          {actionData?.preview ? (
+            <Confirm data={loaderData} outcome={actionData} />
+          ) : (
+            <DayNow delivery={delivery} until={loaderData.until} />
+          )}
+        </div>
       )}
     </>
   );

@@ -151,7 +151,7 @@ export default function DaysPage({ loaderData, actionData }: Route.ComponentProp
       {next && <NextDelivery next={next} today={today} opens={opens} />}
       {invitation && <Invitation {...invitation} />}
       {(next || data.length > 0) && (
-        <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <section aria-labelledby="calendar" className="grid grid-cols-1 content-start gap-4">
             <div className="flex flex-wrap items-center gap-2">
               <h2 id="calendar" aria-live="polite" className="mr-auto text-2xl first-letter:uppercase">
@@ -179,7 +179,7 @@ export default function DaysPage({ loaderData, actionData }: Route.ComponentProp
             )}
             <Legend deliveries={data} />
           </section>
-          <div className="grid grid-cols-1 content-start gap-6">
+          <div className="grid grid-cols-1 content-start items-start gap-6 md:max-xl:grid-cols-2">
             {next && <ComingDays days={ahead} today={today} opens={opens} />}
             {next && <GoingAway deliveryId={next.id} />}
             {running.length > 0 && <DaysLeft running={running} />}

@@ -49,9 +49,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function PlacedCheckOut({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Container className="py-8 lg:py-12">
-      <div className="mx-auto max-w-4xl">
-        <CheckOutView {...loaderData} outcome={actionData} />
-      </div>
+      <CheckOutView {...loaderData} outcome={actionData} />
     </Container>
   );
 }

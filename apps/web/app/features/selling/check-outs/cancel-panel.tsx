@@ -12,6 +12,7 @@ import { Notice } from '~/ui/notice.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextInput } from '~/ui/text-input.tsx';
 import type { Cancellation, CheckOutDone, ShownCheckOut } from './check-out-data.ts';
+import { openerLook, OpenerMark } from './opener.tsx';
 
 type Of = { checkOut: ShownCheckOut; outcome: Outcome<CheckOutDone> | undefined };
 
@@ -56,12 +57,15 @@ function CancelForm({ checkOut, outcome, cancellation }: Of & { cancellation: Ca
   const days = preview ? [...new Set(preview.days.map(({ from }) => shortDay(toDay(from.day))))] : [];
   const isRefused = outcome?.intent === 'cancel' && outcome.refusal?.values['orderId'] === String(orderId);
   return (
-    <details open={isRefused} className="rounded-control border border-line p-4">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        {checkOut.orders.length === 1 || isWhole ? m.cancel_order() : m.cancel_kit({ kit: t(kitName) })}
+    <details open={isRefused} className="group rounded-control border border-line">
+      <summary className={openerLook}>
+        <span className="min-w-0 flex-1 font-semibold">
+          {checkOut.orders.length === 1 || isWhole ? m.cancel_order() : m.cancel_kit({ kit: t(kitName) })}
+        </span>
+        <OpenerMark />
       </summary>
       {preview ? (
-        <div className="mt-3">
+        <div className="px-4 pb-4">
           <RouteForm
             refusal={isRefused ? outcome.refusal : undefined}
             labels={{ iban: m.cancel_iban() }}
@@ -88,7 +92,7 @@ function CancelForm({ checkOut, outcome, cancellation }: Of & { cancellation: Ca
           </RouteForm>
         </div>
       ) : (
-        <p className="mt-2">{refusal}</p>
+        <p className="px-4 pb-4">{refusal}</p>
       )}
     </details>
   );

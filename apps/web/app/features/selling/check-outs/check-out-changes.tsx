@@ -5,6 +5,7 @@ import { Section } from '~/features/base/forms/section.tsx';
 import { longDay, moment, money as euros, number } from '~/lib/format.ts';
 import { Chip } from '~/ui/chip.tsx';
 import { ChangedDays } from './changed-days.tsx';
+import { openerLook, OpenerMark } from './opener.tsx';
 import { moverWords } from './status-words.ts';
 
 const titles: Readonly<Record<OrderChange['action'], () => string>> = {
@@ -49,16 +50,19 @@ function Receipt({ change }: { change: OrderChange }) {
   const state = statuses[status];
   return (
     <li>
-      <details className="rounded-control border border-line">
-        <summary className="cursor-pointer px-4 py-3">
-          <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1 align-middle">
-            <span className="font-semibold">{titleOf(change)}</span>
-            {state && <Chip>{state()}</Chip>}
+      <details className="group rounded-control border border-line">
+        <summary className={openerLook}>
+          <span className="min-w-0 flex-1">
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="font-semibold">{titleOf(change)}</span>
+              {state && <Chip>{state()}</Chip>}
+            </span>
+            <span className="block text-sm text-muted">
+              <time dateTime={createdAt}>{moment(createdAt)}</time> · {moverWords(by)}
+              {sums.length > 0 && ` · ${sums.join(' · ')}`}
+            </span>
           </span>
-          <span className="block text-sm text-muted">
-            <time dateTime={createdAt}>{moment(createdAt)}</time> · {moverWords(by)}
-            {sums.length > 0 && ` · ${sums.join(' · ')}`}
-          </span>
+          <OpenerMark />
         </summary>
         <div className="grid gap-3 px-4 pb-4">
           {effectiveFrom && isInForce && (

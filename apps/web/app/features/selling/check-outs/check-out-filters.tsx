@@ -49,14 +49,9 @@ export function CheckOutFilters({ asked, years }: Props) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <Stages asked={asked} />
-      <Form
-        key={key}
-        role="search"
-        preventScrollReset
-        className="grid grid-cols-1 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
-      >
+      <Form key={key} role="search" preventScrollReset className="flex max-w-3xl flex-wrap items-end gap-3">
         {asked.stage && <input type="hidden" name="stage" value={asked.stage} />}
-        <Field name="search" label={m.orders_search_label()} hideLabel>
+        <Field name="search" label={m.orders_search_label()} hideLabel className="flex-[1_1_12rem]">
           <TextInput
             type="search"
             defaultValue={asked.search ?? ''}

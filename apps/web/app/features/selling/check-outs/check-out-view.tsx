@@ -143,48 +143,52 @@ export function CheckOutView({
       )}
       {isWaiting ? <BankWaiting /> : <CheckOutHead checkOut={checkOut} now={now} isDeclined={isDeclined} />}
       <OpenChanges checkOut={checkOut} now={now} />
-      <CheckOutRefunds refunds={checkOut.refunds} />
-      {/* What is to be done now comes before what happens next. */}
-      {checkOut.transfer && (
-        <Section title={m.transfer_title()}>
-          <TransferDetails transfer={checkOut.transfer} />
-        </Section>
-      )}
-      {ways && (
-        <Section title={isWaiting ? m.waiting_not_finished() : m.pay_title()}>
-          <PayPanel checkOut={checkOut} ways={ways} now={now} />
-        </Section>
-      )}
-      {!isWaiting && <NextSteps checkOut={checkOut} phone={shop.company.phone} now={now} />}
-      {checkOut.invoices.length > 0 && (
-        <Section title={m.order_papers()}>
-          <Papers checkOut={checkOut} />
-        </Section>
-      )}
-      <Section title={m.order_kits()}>
-        <BoughtKits orders={checkOut.orders} />
-        <CheckOutFigures checkOut={checkOut} />
-      </Section>
-      <Section title={m.order_deliveries()}>
-        <CheckOutDeliveries
-          checkOut={checkOut}
-          food={food}
-          now={now}
-          isGuest={viewer === null || checkOut.isClaimable}
-        />
-      </Section>
-      <CheckOutChanges changes={checkOut.changes} />
-      <div className="grid gap-6 md:grid-cols-2">
-        <Section title={m.order_to()}>
-          <WhoAndWhere checkOut={checkOut} />
-        </Section>
-        <Section title={m.order_history()}>
-          <CheckOutHistory history={checkOut.history} />
-        </Section>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 gap-6">
+          {/* What is to be done now comes before what happens next. */}
+          {checkOut.transfer && (
+            <Section title={m.transfer_title()}>
+              <TransferDetails transfer={checkOut.transfer} />
+            </Section>
+          )}
+          {ways && (
+            <Section title={isWaiting ? m.waiting_not_finished() : m.pay_title()}>
+              <PayPanel checkOut={checkOut} ways={ways} now={now} />
+            </Section>
+          )}
+          <CheckOutRefunds refunds={checkOut.refunds} />
+          {!isWaiting && <NextSteps checkOut={checkOut} phone={shop.company.phone} now={now} />}
+          <Section title={m.order_deliveries()}>
+            <CheckOutDeliveries
+              checkOut={checkOut}
+              food={food}
+              now={now}
+              isGuest={viewer === null || checkOut.isClaimable}
+            />
+          </Section>
+          <CheckOutChanges changes={checkOut.changes} />
+          <CancelPanel checkOut={checkOut} outcome={outcome} cancellations={cancellations} />
+        </div>
+        <div className="grid grid-cols-1 gap-6">
+          <Section title={m.order_kits()}>
+            <BoughtKits orders={checkOut.orders} />
+            <CheckOutFigures checkOut={checkOut} />
+          </Section>
+          {checkOut.invoices.length > 0 && (
+            <Section title={m.order_papers()}>
+              <Papers checkOut={checkOut} />
+            </Section>
+          )}
+          <Section title={m.order_to()}>
+            <WhoAndWhere checkOut={checkOut} />
+          </Section>
+          {viewer !== null && !checkOut.isClaimable && <RepeatPanel outcome={outcome} />}
+          <ClaimPanel checkOut={checkOut} isGuest={viewer === null} />
+          <Section title={m.order_history()}>
+            <CheckOutHistory history={checkOut.history} />
+          </Section>
+        </div>
       </div>
-      {viewer !== null && !checkOut.isClaimable && <RepeatPanel outcome={outcome} />}
-      <CancelPanel checkOut={checkOut} outcome={outcome} cancellations={cancellations} />
-      <ClaimPanel checkOut={checkOut} isGuest={viewer === null} />
     </div>
   );
 }

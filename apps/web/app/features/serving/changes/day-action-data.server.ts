@@ -1,7 +1,10 @@
 import { ApiError, type Client } from '@shop/contract/client';
 import type { OpenedDelivery } from '@shop/contract/delivery-calendar';
 import type { OrderChange, OrderChangePreview } from '@shop/contract/order-changes';
+import { broughtOn } from '@shop/domain/calendar';
+import { type Day, startOfDay } from '@shop/domain/day';
 import { type DayAction, dayActions } from '@shop/domain/days/day-can';
+import { deliveryGroups } from '@shop/domain/states/groups';
 import { data, redirectDocument } from 'react-router';
 import { allPages } from '~/lib/all-pages.ts';
 import { textIn } from '~/lib/form-values.ts';
@@ -64,11 +67,19 @@ const kitsOf = async (api: Client, { orderId, checkOutId }: OpenedDelivery) => {
 };
 
 /** The days of the same order that the action can be done with. */
-const daysOf = async (api: Client, { orderId, actions }: OpenedDelivery, action: DayAction) => {
-  const { data: order } = await api('GET /orders/{id}', { params: { id: orderId } });
-  const until = actions.find((each) => each.action === action)?.until ?? '';
-  const planned = order.deliveries.filter(({ status }) => status === 'planned' || status === 'held');
-  return { days: planned.map(({ id, day }) => ({ id, day })), until };
+const daysOf = async (api: Client, opened: OpenedDelivery, action: DayAction, now: string) => {
+  const { data: order } = await api('GET /orders/{id}', { params: { id: opened.orderId } });
+  const until = opened.actions.find((each) => each.action === action)?.until ?? '';
+  // The term is as long for each of them.
+  const termMs = startOfDay(opened.broughtOn).getTime() - Date.parse(until);
+  const isDayBefore = opened.broughtOn !== opened.day;
+  const isInTime = (day: Day): boolean =>
+    startOfDay(broughtOn(day, isDayBefore)).getTime() - termMs > Date.parse(now);
+  const days = order.deliveries
+    .filter(({ status, day }) => deliveryGroups.changeable.includes(status) && isInTime(day))
+    .map(({ id, day }) => ({ id, day }))
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  return { days, until };
 };
 
 export const loadDayAction = async (api: Client, deliveryId: number, action: DayAction, now: string) => {
@@ -76,7 +87,7 @@ export const loadDayAction = async (api: Client, deliveryId: number, action: Day
   const { data: delivery } = await orNotFoundWithMessage(api('GET /deliveries/{id}', { params }));
   const isStop = action === 'address' || action === 'time' || action === 'method';
   const [order, freeDays, places, kits] = await Promise.all([
-    daysOf(api, delivery, action),
+    daysOf(api, delivery, action, now),
     action === 'move' ? freeDaysOf(api, deliveryId) : [],
     isStop ? placesOf(api) : null,
     action === 'kit' ? kitsOf(api, delivery) : null,

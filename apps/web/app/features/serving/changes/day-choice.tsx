@@ -1,6 +1,6 @@
-import type { Day } from '@shop/domain/day';
+import { type Day, weekday } from '@shop/domain/day';
 import { m } from '@shop/messages';
-import { shortDay, weekdayName } from '~/lib/format.ts';
+import { shortDay, weekdayLetters } from '~/lib/format.ts';
 import { CheckCards } from '~/ui/check-cards.tsx';
 
 export type ChoosableDay = { readonly id: number; readonly day: Day };
@@ -23,7 +23,7 @@ export function DayChoice({ days, chosen, onChange }: Props) {
         defaultValue={chosen.map(String)}
         options={days.map(({ id, day }) => ({
           value: String(id),
-          title: `${shortDay(day)}, ${weekdayName(day).slice(0, 2)}.`,
+          title: `${shortDay(day)}, ${weekdayLetters()[weekday(day) - 1]}`,
         }))}
       />
     </div>

@@ -66,7 +66,7 @@ export function KitFields({ offer, item, others, typed }: Props) {
             ...kit.combinations.map(({ id, name, pricePerDayCents }) => ({
               value: String(id),
               title: t(name),
-              aside: money(pricePerDayCents),
+              ...(pricePerDayCents > 0 && { aside: money(pricePerDayCents) }),
             })),
           ]}
         />
