@@ -11,6 +11,7 @@ import type { CheckOutMails } from '../../selling/check-outs/check-out-mails.ts'
 import { recordMove } from '../../selling/check-outs/check-out-trail.ts';
 import type { CheckOutRow } from '../../selling/check-outs/check-outs.repository.ts';
 import type { DeliveryRow } from '../../selling/check-outs/deliveries.repository.ts';
+import { areOpen } from '../../selling/check-outs/open-days.ts';
 import { byStaff } from '../../selling/mover.ts';
 import type { ChangeContexts } from '../../selling/order-changes/change-context.ts';
 import type { PayableMoney } from '../../selling/payables/money.ts';
@@ -73,7 +74,8 @@ export const answerClaim = ({ work, catalogue, mails, money, points, contexts }:
       earliestStart(now, settings.earliestDelivery.earliestDeliveryDay, city)
     )
       return fail('target_too_soon');
-    if (!isAvailable(day, city)) return fail('target_closed');
+    const isOpen = isAvailable(day, city) && (await areOpen(within, [{ day, cityId: city.cityId }]));
+    if (!isOpen) return fail('target_closed');
     const taken = await within.deliveries.ofOrders([delivery.orderId]);
     if (taken.some((each) => each.day === day && !deliveryGroups.gone.includes(each.status)))
       return fail('target_taken');

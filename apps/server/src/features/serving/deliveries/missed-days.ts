@@ -9,7 +9,9 @@ import type { CheckOutMails } from '../../selling/check-outs/check-out-mails.ts'
 import { recordMove } from '../../selling/check-outs/check-out-trail.ts';
 import type { CheckOutRow } from '../../selling/check-outs/check-outs.repository.ts';
 import type { DeliveryRow } from '../../selling/check-outs/deliveries.repository.ts';
+import { stopOf } from '../../selling/check-outs/delivery-facts.ts';
 import { moveDeliveries } from '../../selling/check-outs/delivery-moves.ts';
+import { areOpen } from '../../selling/check-outs/open-days.ts';
 import { dayPlanOf, refundableOrders } from '../../selling/check-outs/order-days.ts';
 import type { Mover } from '../../selling/mover.ts';
 import type { ChangeContexts } from '../../selling/order-changes/change-context.ts';
@@ -75,6 +77,8 @@ export const missedDays = ({ contexts, moneyBack, mails }: MissedDayParts) => {
       if (isFailure(context)) return context;
       const answer = bringAgain(dayPlanOf(context, context.snapshot), delivery.id, to, missed.now);
       if (!answer.allowed) return refused(answer.reason);
+      const { cityId } = stopOf(checkOut, delivery, context.rules, to);
+      if (!(await areOpen(within, [{ day: to, cityId }]))) return refused('target_closed');
       const plan = {
         kind: 'bring_again' as const,
         orderId: context.order.id,
