@@ -9,6 +9,7 @@ import { mailsTo } from '../../../../test/mails.ts';
 import { paidDays } from '../../../../test/ordered-days.ts';
 import { aBuyer, place, usePayingShop } from '../../../../test/paying-shop.ts';
 import { openCity, sellKit } from '../../../../test/pricing.ts';
+import { somebodyWaits } from '../../../../test/waiting.ts';
 import {
   checkOuts,
   deliveries,
@@ -73,20 +74,30 @@ describe('the evening before a box is brought', () => {
     expect(mail?.plain).toContain(`/user/kit-management?day=${id}&lang=en`);
     expect(mail?.unsubscribeUrl).toContain('/pranesimai/atsisakyti?token=');
 
+    await runAt(deliveryTomorrowJob, at('2026-11-22', 23, 59));
+    expect(await told()).toHaveLength(1);
+    await runAt(deliveryTomorrowJob, at('2026-11-23', 18));
+    expect((await lettersTo(email, 'delivery_tomorrow')).map(({ subject }) => subject)).toHaveLength(2);
+  });
+
+  it('is told once by two processes that look at the same moment', async () => {
+    const { told, placed } = await ordered();
     const second = await anotherShop(shop, {});
     try {
-      const work = second.workers.find(({ kind }) => kind.name === deliveryTomorrowJob.name)?.work;
-      await Promise.all([
-        work?.({} as never),
-        shop.work(deliveryTomorrowJob.name),
-        runAt(deliveryTomorrowJob, at('2026-11-22', 23, 59)),
-      ]);
+      shop.clock.moveTo(at('2026-11-22', 18));
+      const other = second.workers.find(({ kind }) => kind.name === deliveryTomorrowJob.name);
+      // Both have found the check-out before either has it.
+      const both = await shop.database.transaction(async (held) => {
+        await held.select().from(checkOuts).where(eq(checkOuts.id, placed.id)).for('update');
+        const working = [shop.work(deliveryTomorrowJob.name), other?.work({} as never)];
+        await somebodyWaits(shop.database, 2);
+        return { working };
+      });
+      await Promise.all(both.working);
     } finally {
       await second.close();
     }
     expect(await told()).toHaveLength(1);
-    await runAt(deliveryTomorrowJob, at('2026-11-23', 18));
-    expect((await lettersTo(email, 'delivery_tomorrow')).map(({ subject }) => subject)).toHaveLength(2);
   });
 
   it('counts from the day on which it is brought', async () => {
