@@ -8,6 +8,7 @@ import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
 import { linkLook } from '~/ui/link-look.ts';
+import { Container } from '~/ui/page-section.tsx';
 import type { Route } from './+types/claim.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.box_claim_title());
@@ -27,12 +28,12 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
 export default function GuestClaim({ loaderData, actionData }: Route.ComponentProps) {
   const { checkOutId, checkOutNumber } = loaderData.delivery;
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6">
+    <Container width="narrow" className="grid grid-cols-1 gap-6 py-8 lg:py-12">
       <Link to={paths.placedCheckOut(checkOutId)} className={linkLook({ kind: 'strong' })}>
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
         {m.order_number({ number: checkOutNumber })}
       </Link>
       <ClaimView {...loaderData} outcome={actionData} />
-    </div>
+    </Container>
   );
 }
