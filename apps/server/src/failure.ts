@@ -68,6 +68,7 @@ const statuses = {
   undo_over: 409,
   returned_already: 409,
   window_elsewhere: 409,
+  window_gone: 409,
   supplement_over: 409,
   not_delivered_yet: 409,
   reviews_off: 409,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addHours, instantInVilnius, toDay } from '../day.ts';
 import type { OrderTerms } from '../terms.ts';
-import { type DayFacts, dayActions, dayCan } from './day-can.ts';
+import { type DayFacts, dayActions, dayCan, firstDayFor } from './day-can.ts';
 
 const terms = (facts: Partial<OrderTerms> = {}): OrderTerms => ({
   isCancellationDisabled: false,
@@ -110,4 +110,12 @@ test('nothing is done with what is cooked, gone or ended', () => {
     for (const action of dayActions)
       if (action !== 'kit' && action !== 'cancel')
         expect(reasonOf(action, facts, terms(), addHours(early, 1))).toBe('not_from_here');
+});
+
+test('the first day for it is the first whose term has not begun, whatever comes on it', () => {
+  const noon = instantInVilnius(toDay('2026-11-16'), 12);
+  expect(firstDayFor('address', false, terms(), noon)).toBe('2026-11-18');
+  expect(firstDayFor('address', true, terms(), noon)).toBe('2026-11-19');
+  expect(firstDayFor('cancel', false, terms(), noon)).toBe('2026-11-19');
+  expect(firstDayFor('address', false, terms({ deliveryDateChangeHours: 0 }), noon)).toBe('2026-11-17');
 });

@@ -1,5 +1,5 @@
 import { broughtOn } from '../calendar.ts';
-import type { Day } from '../day.ts';
+import { addDays, type Day, dayInVilnius } from '../day.ts';
 import { checkOutGroups, deliveryGroups, orderGroups } from '../states/groups.ts';
 import type { CheckOutStatus, DeliveryStatus, OrderStatus, OrderType } from '../states/statuses.ts';
 import { changeableUntil, type OrderTerms } from '../terms.ts';
@@ -55,6 +55,13 @@ export const actionUntil = (
   { day, isDayBefore }: Pick<DayFacts, 'day' | 'isDayBefore'>,
   terms: OrderTerms,
 ): Date => changeableUntil(broughtOn(day, isDayBefore), hoursOf[action](terms));
+
+/** The first day with which it can still be done, whatever comes on it. */
+export function firstDayFor(action: DayAction, isDayBefore: boolean, terms: OrderTerms, now: Date): Day {
+  let day = dayInVilnius(now);
+  while (now >= actionUntil(action, { day, isDayBefore }, terms)) day = addDays(day, 1);
+  return day;
+}
 
 /** Single days are given back, and the kit is changed, once the money is there; neither is anybody's who has ended the order. */
 function moneyRefusal(action: 'cancel' | 'kit', facts: DayFacts, terms: OrderTerms): DayRefusal | null {

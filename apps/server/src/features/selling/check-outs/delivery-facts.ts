@@ -27,7 +27,7 @@ export const doorOf = ({ buyer }: Pick<CheckOutRow, 'buyer'>): Door => door.pars
 export const stopOf = (
   checkOut: CheckOutRow,
   delivery: Said & Pick<DeliveryRow, 'day'>,
-  rules: readonly StopRuleRow[],
+  rules: readonly (Said & Pick<StopRuleRow, 'weekday' | 'fromDay'>)[],
   on: Day = delivery.day,
 ): Stop => {
   const { cityId, cityName, deliveryMethod: method, deliveryTime } = checkOut;
@@ -36,7 +36,5 @@ export const stopOf = (
     said(delivery),
     rules.map((rule) => ({ weekday: rule.weekday, fromDay: rule.fromDay, stop: said(rule) })),
     { door: doorOf(checkOut), cityId, cityName, method, deliveryTime },
-    // Another city has windows of its own.
-    { deliveryTime: 'cityId' },
   );
 };

@@ -1,8 +1,8 @@
 import { doorInput, type Door } from '@shop/contract/addresses';
 import type { OrderChangeInput, Stop } from '@shop/contract/order-changes';
 import { isAvailable } from '@shop/domain/calendar';
-import { type Day, toDay, weekday, type Weekday } from '@shop/domain/day';
-import { dayCan } from '@shop/domain/days/day-can';
+import { toDay, weekday, type Weekday } from '@shop/domain/day';
+import { dayCan, firstDayFor } from '@shop/domain/days/day-can';
 import type { DeliveryMethod } from '@shop/domain/constants';
 import { fail, invalid, isFailure, type Failure } from '../../../failure.ts';
 import { stopOf } from '../check-outs/delivery-facts.ts';
@@ -10,6 +10,7 @@ import type { DeliveryRow, OwnStop } from '../check-outs/deliveries.repository.t
 import { dayFactsOf } from '../check-outs/order-days.ts';
 import type { WholeOrder } from '../check-outs/orders.repository.ts';
 import { refused } from '../refusals.ts';
+import { namedDays } from './named-days.ts';
 import { type ChangeContext, differing, firstDay, noMoney, type PlannedChange } from './planned-change.ts';
 
 type StopInput = Extract<OrderChangeInput, { readonly action: 'address' | 'time' | 'method' }>;
@@ -24,8 +25,8 @@ const placesOf = (context: ChangeContext, { action, deliveryIds, scope }: StopIn
   const all = orders.flatMap((order) =>
     order.deliveries.map((delivery): Place => ({ order, delivery, stop: stopOf(row, delivery, rules) })),
   );
-  const asked = named.deliveries.filter(({ id }) => deliveryIds.includes(id));
-  if (asked.length === 0 || asked.length < new Set(deliveryIds).size) return fail('not_found');
+  const asked = namedDays(named, deliveryIds);
+  if (isFailure(asked)) return asked;
   const days = new Set(asked.map(({ day }) => day));
   const weekdays = new Set(asked.map(({ day }) => weekday(toDay(day))));
   const meant = all.filter(({ delivery: { day } }) =>
@@ -73,9 +74,9 @@ const wantedOf = (
   const deliveryTime = time ? { id: time.id, fromTime: time.fromTime, toTime: time.toTime } : null;
   if (input.action === 'time') {
     if (!time) return invalid({ deliveryTimeId: 'unknown_choice' });
-    return places.every(({ stop }) => stop.cityId === time.cityId)
-      ? { ...nothing, deliveryTime }
-      : fail('window_elsewhere');
+    if (places.some(({ stop }) => stop.cityId !== time.cityId)) return fail('window_elsewhere');
+    const { cityId, cityName } = places[0]!.stop;
+    return { ...nothing, cityId, cityName, deliveryTime };
   }
   const city = content.cities.get(input.cityId);
   if (!city || !pricing.offer.cityIds.includes(input.cityId)) return invalid({ cityId: 'unknown_choice' });
@@ -86,36 +87,47 @@ const wantedOf = (
   if (isElsewhere && windows.length > 0 && !time) return invalid({ deliveryTimeId: 'required' });
   const calendar = { calendar: pricing.offer.calendar, cityId: input.cityId };
   if (places.some(({ delivery }) => !isAvailable(delivery.day, calendar))) return refused('target_closed');
-  return {
-    ...nothing,
-    door,
-    deliveryTime,
-    ...(isElsewhere && { cityId: city.id, cityName: city.name }),
-  };
+  return { ...nothing, door, cityId: city.id, cityName: city.name, deliveryTime };
 };
 
-/** Only what is spoken of. */
-const spokenOf = (wanted: Wanted): Partial<Wanted> =>
-  Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== null));
+/** What a day's own row says afterwards, as far as it is another word than before. */
+const ownAfter = (
+  { delivery, stop }: Place,
+  { action, scope }: StopInput,
+  wanted: Wanted,
+): Partial<Wanted> => {
+  if (action === 'method') return { deliveryMethod: scope === 'days' ? wanted.deliveryMethod : null };
+  const { door, cityId, cityName, deliveryTime } = wanted;
+  // A window of its own stays with a day that goes to another door of the same city.
+  const isKept = action === 'address' && deliveryTime === null && (delivery.cityId ?? stop.cityId) === cityId;
+  const window = isKept ? delivery.deliveryTime : deliveryTime;
+  if (scope === 'days')
+    return { ...(action === 'address' && { door }), cityId, cityName, deliveryTime: window };
+  // What was said of single days before gives way to what is said of all of them.
+  const own = { door: action === 'address' ? null : delivery.door, deliveryTime: isKept ? window : null };
+  const speaksOfCity = own.door !== null || own.deliveryTime !== null;
+  return { ...own, ...(!speaksOfCity && { cityId: null, cityName: null }) };
+};
 
 /** Where, when or how boxes come: for named days, for such weekdays, or for all days left. */
 export const planStop = (context: ChangeContext, input: StopInput): PlannedChange | Failure => {
-  const { row, rules } = context;
+  const { row, rules, terms, now } = context;
   const places = placesOf(context, input);
   if (isFailure(places)) return places;
   const wanted = wantedOf(context, input, places);
   if (isFailure(wanted)) return wanted;
-  const spoken = spokenOf(wanted);
-  const ids = places.map(({ delivery }) => delivery.id);
+  const own = new Map(places.map((place) => [place.delivery.id, ownAfter(place, input, wanted)]));
   const days = places.map(({ delivery }) => delivery.day);
-  const fromDay = firstDay(days) as Day;
   const weekdays: readonly (Weekday | null)[] =
     input.scope === 'weekday' ? [...new Set(days.map((day) => weekday(day)))] : [null];
+  // It holds for whatever is moved onto a day that could be changed now, too.
+  const fromDay = firstDayFor(input.action, row.deliveryDayBefore, terms, now);
+  const added = input.scope === 'days' ? [] : weekdays.map((each) => ({ ...wanted, weekday: each, fromDay }));
   return {
     kind: input.action,
     orderId: context.order.id,
     days: places.map(({ order, delivery, stop }) => {
-      const after = stopOf(row, { ...delivery, ...spoken }, rules);
+      const after = stopOf(row, { ...delivery, ...own.get(delivery.id) }, [...rules, ...added]);
       const stops = differing(stop, after);
       return {
         deliveryId: delivery.id,
@@ -125,29 +137,19 @@ export const planStop = (context: ChangeContext, input: StopInput): PlannedChang
         to: { day: delivery.day, ...stops.to },
       };
     }),
-    effectiveFrom: fromDay,
+    effectiveFrom: firstDay(days),
     money: noMoney,
     ownBefore: new Map(
       places.map(({ delivery }) => [
         delivery.id,
-        Object.fromEntries(Object.keys(spoken).map((key) => [key, delivery[key as keyof Wanted]])),
+        Object.fromEntries(
+          Object.keys(own.get(delivery.id) ?? {}).map((key) => [key, delivery[key as keyof Wanted]]),
+        ),
       ]),
     ),
     apply: async (within, changeId) => {
-      if (input.scope === 'days') await within.deliveries.setOwn(ids, spoken);
-      else {
-        // What was said of single days before gives way to what is said of all of them.
-        const silent = Object.fromEntries(Object.keys(spoken).map((key) => [key, null]));
-        await within.deliveries.setOwn(ids, silent);
-        for (const each of weekdays)
-          await within.stopRules.insert({
-            ...wanted,
-            checkOutId: row.id,
-            changeId,
-            weekday: each,
-            fromDay,
-          });
-      }
+      for (const [id, said] of own) await within.deliveries.setOwn([id], said);
+      for (const rule of added) await within.stopRules.insert({ ...rule, checkOutId: row.id, changeId });
       await within.checkOuts.update(row.id);
     },
   };

@@ -5,7 +5,7 @@ import { deliveryGroups, orderGroups } from '@shop/domain/states/groups';
 import { canMove } from '@shop/domain/states/move';
 import { orderTables } from '@shop/domain/states/tables';
 import type { Work } from '../../../db/unit-of-work.ts';
-import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
+import { type Failure, invalid, isFailure } from '../../../failure.ts';
 import { isIban } from '../../../papers/payment-reference.ts';
 import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
 import type { DeliveryRow } from '../check-outs/deliveries.repository.ts';
@@ -14,6 +14,7 @@ import { dayFactsOf, refundableOrders } from '../check-outs/order-days.ts';
 import type { WholeOrder } from '../check-outs/orders.repository.ts';
 import { refused } from '../refusals.ts';
 import type { MoneyBack } from './money-back.ts';
+import { namedDays } from './named-days.ts';
 import { type ChangeContext, firstDay, noMoney, type PlannedChange } from './planned-change.ts';
 
 type GivenDays = { readonly deliveryIds: readonly number[]; readonly iban: string };
@@ -126,8 +127,8 @@ export const giveBack = ({ moves, moneyBack }: Parts) => {
 
   const plan = (context: ChangeContext, { deliveryIds, iban }: GivenDays): PlannedChange | Failure => {
     const { row, order, terms, now } = context;
-    const asked = order.deliveries.filter(({ id }) => deliveryIds.includes(id));
-    if (asked.length === 0 || asked.length < new Set(deliveryIds).size) return fail('not_found');
+    const asked = namedDays(order, deliveryIds);
+    if (isFailure(asked)) return asked;
     for (const delivery of asked) {
       const answer = dayCan('cancel', dayFactsOf(row, order, delivery), terms, now);
       if (!answer.allowed) return refused(answer.reason);

@@ -3,11 +3,12 @@ import { type DayShift, moveDay, type ShiftAnswer, skipDays } from '@shop/domain
 import type { Day } from '@shop/domain/day';
 import { deliveryGroups } from '@shop/domain/states/groups';
 import type { Work } from '../../../db/unit-of-work.ts';
-import type { Failure } from '../../../failure.ts';
+import { type Failure, isFailure } from '../../../failure.ts';
 import { stopOf } from '../check-outs/delivery-facts.ts';
 import { areOpen } from '../check-outs/open-days.ts';
 import { dayPlanOf, type OrderDays } from '../check-outs/order-days.ts';
 import { refused } from '../refusals.ts';
+import { namedDays } from './named-days.ts';
 import { type ChangeContext, differing, firstDay, noMoney, type PlannedChange } from './planned-change.ts';
 
 /** What shifts change, for the receipt. */
@@ -75,20 +76,20 @@ const planned = (
 export const planMove = (
   context: ChangeContext,
   { deliveryIds, to }: { readonly deliveryIds: readonly number[]; readonly to: Day },
-): PlannedChange | Failure =>
-  planned(
-    context,
-    'move',
-    moveDay(dayPlanOf(context, context.snapshot), deliveryIds[0] ?? 0, to, context.terms, context.now),
-  );
+): PlannedChange | Failure => {
+  const named = namedDays(context.order, deliveryIds);
+  if (isFailure(named)) return named;
+  const plan = dayPlanOf(context, context.snapshot);
+  return planned(context, 'move', moveDay(plan, named[0]?.id ?? 0, to, context.terms, context.now));
+};
 
 /** Days go behind the end. */
 export const planSkip = (
   context: ChangeContext,
   { deliveryIds }: { readonly deliveryIds: readonly number[] },
-): PlannedChange | Failure =>
-  planned(
-    context,
-    'skip',
-    skipDays(dayPlanOf(context, context.snapshot), deliveryIds, context.terms, context.now),
-  );
+): PlannedChange | Failure => {
+  const named = namedDays(context.order, deliveryIds);
+  if (isFailure(named)) return named;
+  const plan = dayPlanOf(context, context.snapshot);
+  return planned(context, 'skip', skipDays(plan, deliveryIds, context.terms, context.now));
+};

@@ -1,8 +1,11 @@
+import type { Day } from '@shop/domain/day';
 import { dayCan } from '@shop/domain/days/day-can';
 import { deliveryGroups } from '@shop/domain/states/groups';
 import type { Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure } from '../../../failure.ts';
 import { recordMove } from '../check-outs/check-out-trail.ts';
+import { stopOf } from '../check-outs/delivery-facts.ts';
+import { areOpen } from '../check-outs/open-days.ts';
 import { dayFactsOf } from '../check-outs/order-days.ts';
 import { refused } from '../refusals.ts';
 import { undoUntil } from './order-changes.presenter.ts';
@@ -37,12 +40,29 @@ const moveBack = async (
   return (await writeShifts(within, context, backs)) ?? null;
 };
 
-/** What was said of days is as it was. */
+/** What was said of days is as it was, where they can still come so. */
 const sayAsBefore = async (
   within: Work,
-  { row }: ChangeContext,
-  { id, personal }: OrderChangeRow,
-): Promise<null> => {
+  { row, orders, rules, snapshot, terms, now }: ChangeContext,
+  { id, kind, days, personal }: OrderChangeRow,
+): Promise<Failure | null> => {
+  if (kind !== 'address' && kind !== 'time' && kind !== 'method') return fail('undo_over');
+  const olderRules = rules.filter(({ changeId }) => changeId !== id);
+  const stops: { readonly day: Day; readonly cityId: number | null }[] = [];
+  for (const { deliveryId } of days) {
+    const order = orders.find(({ deliveries }) => deliveries.some((each) => each.id === deliveryId));
+    const delivery = order?.deliveries.find((each) => each.id === deliveryId);
+    if (!order || !delivery) return fail('not_found');
+    const answer = dayCan(kind, dayFactsOf(row, order, delivery), terms, now);
+    if (!answer.allowed) return refused(answer.reason);
+    const former = { ...delivery, ...personal?.[deliveryId]?.own };
+    const { cityId, deliveryTime } = stopOf(row, former, olderRules);
+    const isOtherTime = deliveryTime?.id !== stopOf(row, delivery, rules).deliveryTime?.id;
+    if (isOtherTime && deliveryTime && !snapshot.pricing.deliveryTimes.has(deliveryTime.id ?? 0))
+      return fail('window_gone');
+    stops.push({ day: delivery.day, cityId });
+  }
+  if (kind === 'address' && !(await areOpen(within, stops))) return refused('target_closed');
   await within.stopRules.removeOfChange(id);
   for (const [deliveryId, { own }] of Object.entries(personal ?? {}))
     if (own) await within.deliveries.setOwn([Number(deliveryId)], own);
