@@ -132,6 +132,7 @@ const things: Record<string, (owner: Person) => Promise<Thing>> = {
   'POST /check-outs/{id}/new-link': anOrder,
   'GET /check-outs/{id}/invoice': aPaidOrder,
   'GET /check-outs/{id}/calendar.ics': aPaidOrder,
+  'GET /check-outs/{id}/boxes': anOrder,
 };
 
 /** By login, or by the token of a link. */

@@ -116,6 +116,14 @@ export const deliveryCalendar = endpoints({
       closedDays: z.array(day),
     }),
   },
+  'GET /check-outs/{id}/boxes': {
+    summary:
+      'What is in the boxes of a check-out, by its deliveries: without those that do not come any more',
+    access: 'public',
+    params: byId,
+    query: z.object({ token: z.string().optional() }),
+    response: z.object({ data: z.array(z.object({ deliveryId: id, dishes: z.array(boxDish) })) }),
+  },
   'GET /deliveries/{id}': {
     summary: 'One delivery: what is in the box, when and where it comes, and what can still be done',
     access: 'public',

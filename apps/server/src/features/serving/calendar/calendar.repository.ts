@@ -65,6 +65,9 @@ export const calendarRepository = (handle: Handle) => {
         .where(ahead(userId, today))
         .groupBy(orders.id)
         .orderBy(asc(min(deliveries.day)), asc(orders.id)),
+    /** Those that come, or came. */
+    ofCheckOut: (checkOutId: number): Promise<CalendarRow[]> =>
+      rows(and(eq(checkOuts.id, checkOutId), notInArray(deliveries.status, [...deliveryGroups.gone]))),
     one: async (deliveryId: number): Promise<CalendarRow | null> => {
       const [row] = await rows(eq(deliveries.id, deliveryId));
       return row ?? null;

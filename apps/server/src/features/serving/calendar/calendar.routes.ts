@@ -10,6 +10,8 @@ const askedBy = ({ viewer, locale, secrets, now }: Context, token?: string) => (
 
 export const calendarRoutes = (service: CalendarService): Handlers<typeof deliveryCalendar> => ({
   'GET /deliveries': ({ query }, context) => service.between(query, signedIn(context), context.now),
+  'GET /check-outs/{id}/boxes': async ({ params, query }, context) =>
+    dataOf(await service.boxesOfCheckOut(params.id, askedBy(context, query.token).asker)),
   'GET /deliveries/{id}': async ({ params, query }, context) =>
     dataOf(await service.one(params.id, askedBy(context, query.token))),
   'GET /deliveries/{id}/free-days': async ({ params }, context) =>

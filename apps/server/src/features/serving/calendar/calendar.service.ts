@@ -1,3 +1,4 @@
+import type { BoxDish } from '@shop/contract/boxes';
 import {
   type CalendarDelivery,
   type DayActionAnswer,
@@ -175,6 +176,21 @@ export const calendarService = (work: UnitOfWork, catalogue: Catalogue, views: C
             returnedPoints: returned.points,
           },
         };
+      });
+    },
+
+    /** By whoever may see the check-out. */
+    boxesOfCheckOut: async (
+      checkOutId: number,
+      { orderToken, ...by }: DeliveryAsker,
+    ): Promise<{ deliveryId: number; dishes: BoxDish[] }[] | Failure> => {
+      const found = await views.find(checkOutId, { ...by, token: orderToken(checkOutId) });
+      if (isFailure(found)) return found;
+      const snapshot = await catalogue.snapshot();
+      return work.view(async (repositories) => {
+        const rows = await repositories.calendar.ofCheckOut(checkOutId);
+        const boxOf = await boxesOf(repositories, rows, snapshot);
+        return rows.map((row) => ({ deliveryId: row.delivery.id, dishes: [...boxOf(row).dishes] }));
       });
     },
 

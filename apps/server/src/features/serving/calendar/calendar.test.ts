@@ -314,3 +314,37 @@ describe('a kit as it was bought for a delivery', () => {
     expect((await shop.inject({ url })).statusCode).toBe(404);
   });
 });
+
+describe('the boxes of a check-out', () => {
+  const boxes = async (client: Client, id: number, token?: string) =>
+    (await client('GET /check-outs/{id}/boxes', { params: { id }, query: token ? { token } : {} })).data;
+
+  it('have the dishes of the kit that each day was changed to, exchanges too, and none of a day that was given back', async () => {
+    const { admin, buyer, placed, open, nth, change } = await fiveDays([], -1);
+    const [first = 0, second = 0, fifth = 0] = await nth(1, 2, 5);
+    const bought = await boxes(buyer, placed.id);
+    expect(bought.map(({ deliveryId }) => deliveryId)).toEqual(await nth(1, 2, 3, 4, 5));
+    const { item } = await kitOfMenu(admin, 1);
+    const { mealKitId, calorieId } = item;
+    await change({ action: 'kit', mealKitId, calorieId });
+    await change({ action: 'cancel', deliveryIds: [fifth] });
+    const opened = await open(first);
+    const menuDish = opened.dishes[0]?.dish.id ?? 0;
+    const other = (await open(second)).dishes[0]?.dish.id ?? 0;
+    const exchange = { deliveryId: first, dishId: menuDish, withDishId: other, reason: 'Nebuvo' };
+    await shop.database.insert(dishExchanges).values(exchange);
+    const changed = await boxes(buyer, placed.id);
+    expect(changed.map(({ deliveryId }) => deliveryId)).not.toContain(fifth);
+    expect(changed[1]?.dishes).not.toEqual(bought[1]?.dishes);
+    expect(changed[1]?.dishes).toEqual((await open(second)).dishes);
+    expect(changed[0]?.dishes[0]).toMatchObject({ dish: { id: other }, insteadOf: { reason: 'Nebuvo' } });
+  });
+
+  it('are shown to its buyer and by its link, to nobody else', async () => {
+    const { placed } = await fiveDays();
+    const guest = refusalOf(boxes(shop.as(null), placed.id));
+    expect((await guest).status).toBe(404);
+    expect((await refusalOf(boxes(await shop.asNew('user'), placed.id))).status).toBe(404);
+    expect(await boxes(shop.as(null), placed.id, placed.token)).toHaveLength(5);
+  });
+});

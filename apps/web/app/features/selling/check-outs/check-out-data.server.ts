@@ -5,7 +5,7 @@ import { m } from '@shop/messages';
 import { data, redirectDocument } from 'react-router';
 import { perform } from '~/lib/intents.ts';
 import { orNotFoundWithMessage } from '~/lib/not-found.ts';
-import { foodOf, type OrderFood } from './order-food.ts';
+import { foodOf, type OrderFood } from './order-boxes.ts';
 import {
   noOnlineMethods,
   type Cancellation,
@@ -37,19 +37,8 @@ const loadWays = async (api: Client): Promise<CheckOutData['ways']> => {
   return { payments: payments.data, online: online.data };
 };
 
-/** A kit that is hidden or gone meanwhile says nothing about its dishes. */
-const loadFood = async (api: Client, { orders }: ShownCheckOut): Promise<OrderFood> => {
-  const ids = [...new Set(orders.flatMap(({ mealKitId }) => mealKitId ?? []))];
-  const kits = await Promise.all(
-    ids.map((id) =>
-      api('GET /meal-kits/{id}', { params: { id } }).then(
-        ({ data: kit }) => [[id, kit] as const],
-        () => [],
-      ),
-    ),
-  );
-  return foodOf(orders, new Map(kits.flat()));
-};
+const loadFood = async (api: Client, { id }: ShownCheckOut): Promise<OrderFood> =>
+  foodOf((await api('GET /check-outs/{id}/boxes', { params: { id } })).data);
 
 /** Before the money is there an order is cancelled whole; then each kit by itself. */
 const loadCancellations = async (api: Client, checkOut: ShownCheckOut): Promise<readonly Cancellation[]> => {

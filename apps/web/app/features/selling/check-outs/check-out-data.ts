@@ -7,7 +7,7 @@ import { type CheckOutFacts, checkOutCan } from '@shop/domain/states/check-out-c
 import { checkOutGroups, orderGroups } from '@shop/domain/states/groups';
 import type { PaymentType } from '@shop/domain/states/statuses';
 import type { Text } from '@shop/domain/text';
-import type { OrderFood } from './order-food.ts';
+import type { OrderFood } from './order-boxes.ts';
 
 export const noOnlineMethods: OnlinePaymentMethods = { isAvailable: false, banks: [], cards: null };
 

@@ -1,69 +1,23 @@
-import { deliveryGroups } from '@shop/domain/states/groups';
-import type { DeliveryStatus } from '@shop/domain/states/statuses';
 import { broughtOn } from '@shop/domain/calendar';
-import { addDays, type Day, dayInVilnius, toDay } from '@shop/domain/day';
+import { addDays, type Day, dayInVilnius } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import { Link } from 'react-router';
 import { accountPaths } from '~/lib/account-paths.ts';
 import { longDay, number, t } from '~/lib/format.ts';
 import { paths } from '~/lib/paths.ts';
 import { cx } from '~/ui/cx.ts';
-import { Chip, type ChipTone } from '~/ui/chip.tsx';
+import { Chip } from '~/ui/chip.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 import type { ShownCheckOut } from './check-out-data.ts';
-import type { KnownDish, OrderFood } from './order-food.ts';
+import { type Box, boxesOf, type Content, type KnownDish, type OrderFood } from './order-boxes.ts';
+import { dayStatuses } from './status-words.ts';
 
-type Content = { readonly checkOutId: number; readonly name: string; readonly dishes: readonly KnownDish[] };
-type Box = {
-  readonly day: Day;
-  /** The first that still comes; null: nothing does. */
-  readonly deliveryId: number | null;
-  readonly contents: readonly Content[];
-  readonly status: DeliveryStatus;
-};
-
-/** One box a day, whatever of the order is in it. */
-const boxesOf = ({ orders }: ShownCheckOut, food: OrderFood): Box[] => {
-  const days = Map.groupBy(
-    orders.flatMap((order) => order.deliveries.map((delivery) => ({ order, delivery }))),
-    ({ delivery }) => delivery.day,
-  );
-  return [...days.entries()]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([day, parts]) => {
-      const [first] = parts;
-      const living = parts.find(({ delivery }) => !deliveryGroups.gone.includes(delivery.status)) ?? first;
-      return {
-        day: toDay(day),
-        deliveryId: living?.delivery.id ?? null,
-        contents: parts.map(({ order: { id, amount, orderableItem } }) => ({
-          checkOutId: id,
-          name: `${amount > 1 ? `${amount}\u00a0× ` : ''}${t(orderableItem.name)}`,
-          dishes: food[id]?.[day] ?? [],
-        })),
-        status: living?.delivery.status ?? 'planned',
-      };
-    });
-};
-
-const statuses: Readonly<Record<DeliveryStatus, { readonly words: () => string; readonly tone: ChipTone }>> =
-  {
-    planned: { words: m.order_day_planned, tone: 'neutral' },
-    held: { words: m.order_day_held, tone: 'yolk' },
-    prepared: { words: m.order_day_prepared, tone: 'yolk' },
-    on_the_way: { words: m.order_day_on_the_way, tone: 'yolk' },
-    delivered: { words: m.order_day_delivered, tone: 'dill' },
-    not_delivered: { words: m.order_day_not_delivered, tone: 'beet' },
-    brought_again: { words: m.order_day_brought_again, tone: 'neutral' },
-    returned: { words: m.order_day_returned, tone: 'neutral' },
-    kept: { words: m.order_day_kept, tone: 'neutral' },
-    cancelled: { words: m.order_day_cancelled, tone: 'neutral' },
-  };
-
-const dishWords = ({ name, kcal, isAdapted }: KnownDish): string => {
+const dishWords = ({ name, kcal, isToBeExchanged }: KnownDish): string => {
   const portion = m.kcal({ amount: number(kcal) });
-  return `${t(name)} (${isAdapted ? m.order_dish_adapted() : portion})`;
+  return `${t(name)} (${isToBeExchanged ? m.order_dish_adapted() : portion})`;
 };
+
+const kitWords = ({ name, amount }: Content): string => `${amount > 1 ? `${amount}\u00a0× ` : ''}${t(name)}`;
 
 /** As many are shown at once; a month of them waits behind a press. */
 const shown = 5;
@@ -88,7 +42,7 @@ function Boxes({ boxes, checkOutId, deliveryDayBefore, today, isGuest }: BoxesPr
             <p
               className={cx('font-semibold first-letter:uppercase', status === 'cancelled' && 'line-through')}
             >
-              {isGuest || deliveryId === null ? (
+              {isGuest ? (
                 longDay(day)
               ) : (
                 <Link
@@ -99,20 +53,20 @@ function Boxes({ boxes, checkOutId, deliveryDayBefore, today, isGuest }: BoxesPr
                 </Link>
               )}
             </p>
-            <Chip tone={statuses[status].tone} className="shrink-0">
-              {statuses[status].words()}
+            <Chip tone={dayStatuses[status].tone} className="shrink-0">
+              {dayStatuses[status].words()}
             </Chip>
           </div>
-          {contents.map(({ checkOutId, name, dishes }) => (
-            <div key={checkOutId} className="text-sm">
-              <p className="font-semibold text-muted">{name}</p>
-              {status !== 'cancelled' && dishes.length > 0 && <p>{dishes.map(dishWords).join(' · ')}</p>}
-              {status === 'planned' && dishes.length === 0 && day >= today && (
+          {contents.map((content) => (
+            <div key={content.deliveryId} className="text-sm">
+              <p className="font-semibold text-muted">{kitWords(content)}</p>
+              {content.dishes.length > 0 && <p>{content.dishes.map(dishWords).join(' · ')}</p>}
+              {status === 'planned' && content.dishes.length === 0 && day >= today && (
                 <p className="text-muted">{m.order_day_menu_later()}</p>
               )}
             </div>
           ))}
-          {isGuest && deliveryId !== null && status === 'delivered' && addDays(day, CLAIM_DAYS) >= today && (
+          {isGuest && status === 'delivered' && addDays(day, CLAIM_DAYS) >= today && (
             <Link
               to={accountPaths.guestClaim(checkOutId, deliveryId)}
               className={`${linkLook({ kind: 'strong' })} w-fit text-sm`}

@@ -1,6 +1,6 @@
 import type { CheckOut, CheckOutSummary } from '@shop/contract/check-outs';
 import { REQUEST_ANSWER_HOURS } from '@shop/domain/constants';
-import type { PaymentType } from '@shop/domain/states/statuses';
+import type { DeliveryStatus, PaymentType } from '@shop/domain/states/statuses';
 import { m } from '@shop/messages';
 import { paymentWords } from '~/features/selling/check-out/payment-words.ts';
 import { longDay, money } from '~/lib/format.ts';
@@ -31,6 +31,22 @@ const waitingWords = ({ paymentType, totalCents, isOverdue }: Facts, ahead: Days
         text: isOverdue ? m.order_status_transfer_overdue() : m.order_status_transfer_text(),
         card: 'yolk',
       };
+
+export type DayStatusWords = { readonly words: () => string; readonly tone: ChipTone };
+
+/** How a delivery day stands. */
+export const dayStatuses: Readonly<Record<DeliveryStatus, DayStatusWords>> = {
+  planned: { words: m.order_day_planned, tone: 'dill' },
+  held: { words: m.order_day_held, tone: 'yolk' },
+  prepared: { words: m.order_day_prepared, tone: 'dill' },
+  on_the_way: { words: m.order_day_on_the_way, tone: 'dill' },
+  delivered: { words: m.order_day_delivered, tone: 'dill' },
+  not_delivered: { words: m.order_day_not_delivered, tone: 'beet' },
+  brought_again: { words: m.order_day_brought_again, tone: 'neutral' },
+  returned: { words: m.order_day_returned, tone: 'neutral' },
+  kept: { words: m.order_day_kept, tone: 'neutral' },
+  cancelled: { words: m.order_day_cancelled, tone: 'neutral' },
+};
 
 type Canceller = 'buyer' | 'provider' | null;
 

@@ -1,11 +1,10 @@
 import type { CalendarDelivery, DayActionAnswer } from '@shop/contract/delivery-calendar';
-import type { DeliveryStatus } from '@shop/domain/states/statuses';
 import type { Stop } from '@shop/contract/order-changes';
 import { checkOutGroups } from '@shop/domain/states/groups';
 import { addDays, type Day } from '@shop/domain/day';
 import { m } from '@shop/messages';
+import { type DayStatusWords, dayStatuses } from '~/features/selling/check-outs/status-words.ts';
 import { deadline, longDay, number, phoneNumber, t } from '~/lib/format.ts';
-import type { ChipTone } from '~/ui/chip.tsx';
 
 /** Whole hours go without their minutes. */
 const hourWords = (time: string): string => time.replace(/^0/, '').replace(/:00$/, '');
@@ -40,26 +39,11 @@ export const kitWords = ({ item, amount }: Pick<CalendarDelivery, 'item' | 'amou
   return item.kcal === null ? name : `${name}, ${m.kcal({ amount: number(item.kcal) })}`;
 };
 
-type StatusWords = { readonly words: () => string; readonly tone: ChipTone };
-
-const statuses: Readonly<Record<DeliveryStatus, StatusWords>> = {
-  planned: { words: m.order_day_planned, tone: 'dill' },
-  held: { words: m.order_day_held, tone: 'yolk' },
-  prepared: { words: m.order_day_prepared, tone: 'dill' },
-  on_the_way: { words: m.order_day_on_the_way, tone: 'dill' },
-  delivered: { words: m.order_day_delivered, tone: 'dill' },
-  not_delivered: { words: m.order_day_not_delivered, tone: 'beet' },
-  brought_again: { words: m.order_day_brought_again, tone: 'neutral' },
-  returned: { words: m.order_day_returned, tone: 'neutral' },
-  kept: { words: m.order_day_kept, tone: 'neutral' },
-  cancelled: { words: m.order_day_cancelled, tone: 'neutral' },
-};
-
 export const isUnpaid = ({ checkOutStatus, status }: CalendarDelivery): boolean =>
   status === 'planned' && checkOutGroups.timed.includes(checkOutStatus);
 
-export const statusWords = (delivery: CalendarDelivery): StatusWords =>
-  isUnpaid(delivery) ? { words: m.days_unpaid, tone: 'yolk' } : statuses[delivery.status];
+export const statusWords = (delivery: CalendarDelivery): DayStatusWords =>
+  isUnpaid(delivery) ? { words: m.days_unpaid, tone: 'yolk' } : dayStatuses[delivery.status];
 
 /** What is cooked and what is driven has its own reason for being too late. */
 const needsFood: readonly DayActionAnswer['action'][] = ['cancel', 'kit', 'skip', 'move'];

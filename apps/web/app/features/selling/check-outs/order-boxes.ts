@@ -1,0 +1,68 @@
+import type { BoxDish } from '@shop/contract/boxes';
+import { type Day, toDay } from '@shop/domain/day';
+import { deliveryGroups } from '@shop/domain/states/groups';
+import type { DeliveryStatus } from '@shop/domain/states/statuses';
+import type { Text } from '@shop/domain/text';
+import type { ShownCheckOut } from './check-out-data.ts';
+
+export type KnownDish = {
+  readonly name: Text;
+  readonly kcal: number;
+  /** It holds what this buyer has left out, and no other was chosen yet. */
+  readonly isToBeExchanged: boolean;
+};
+
+/** What is known to be in the boxes, by their deliveries. */
+export type OrderFood = Readonly<Record<number, readonly KnownDish[]>>;
+
+type FilledBox = { readonly deliveryId: number; readonly dishes: readonly BoxDish[] };
+
+/** As much of it as the page shows. */
+export const foodOf = (boxes: readonly FilledBox[]): OrderFood =>
+  Object.fromEntries(
+    boxes.map(({ deliveryId, dishes }) => [
+      deliveryId,
+      dishes.map(({ dish: { name, calories }, isToBeExchanged }) => ({
+        name,
+        kcal: calories,
+        isToBeExchanged,
+      })),
+    ]),
+  );
+
+export type Content = {
+  readonly deliveryId: number;
+  readonly name: Text;
+  readonly amount: number;
+  readonly dishes: readonly KnownDish[];
+};
+
+export type Box = {
+  readonly day: Day;
+  readonly deliveryId: number;
+  readonly status: DeliveryStatus;
+  readonly contents: readonly Content[];
+};
+
+/** One box a day, whatever of the order is in it, as each day has it by now; what does not come any more is told only where nothing else does. */
+export const boxesOf = ({ orders }: Pick<ShownCheckOut, 'orders'>, food: OrderFood): Box[] => {
+  const days = Map.groupBy(
+    orders.flatMap((order) => order.deliveries.map((delivery) => ({ order, delivery }))),
+    ({ delivery }) => toDay(delivery.day),
+  );
+  return [...days.entries()]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([day, parts]) => {
+      const living = parts.filter(({ delivery }) => !deliveryGroups.gone.includes(delivery.status));
+      const told = living.length > 0 ? living : parts;
+      const [first] = told;
+      if (!first) return [];
+      const contents = told.map(({ order, delivery }) => ({
+        deliveryId: delivery.id,
+        name: (delivery.item ?? order.orderableItem).name,
+        amount: order.amount,
+        dishes: food[delivery.id] ?? [],
+      }));
+      return [{ day, deliveryId: first.delivery.id, status: first.delivery.status, contents }];
+    });
+};
