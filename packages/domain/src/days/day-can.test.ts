@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addHours, instantInVilnius, toDay } from '../day.ts';
 import type { OrderTerms } from '../terms.ts';
-import { type DayFacts, dayActions, dayCan, firstDayFor } from './day-can.ts';
+import { type DayFacts, dayActions, dayCan, firstDayFor, isLocked } from './day-can.ts';
 
 const terms = (facts: Partial<OrderTerms> = {}): OrderTerms => ({
   isCancellationDisabled: false,
@@ -118,4 +118,13 @@ test('the first day for it is the first whose term has not begun, whatever comes
   expect(firstDayFor('address', true, terms(), noon)).toBe('2026-11-19');
   expect(firstDayFor('cancel', false, terms(), noon)).toBe('2026-11-19');
   expect(firstDayFor('address', false, terms({ deliveryDateChangeHours: 0 }), noon)).toBe('2026-11-17');
+});
+
+test('a day is locked from its cancellation term on, and once its box is cooked', () => {
+  const midnight = instantInVilnius(toDay('2026-11-17'), 0);
+  expect(isLocked(aDay(), terms(), before(midnight))).toBe(false);
+  expect(isLocked(aDay(), terms(), midnight)).toBe(true);
+  const locked = (status: DayFacts['status']) => isLocked(aDay({ status }), terms(), early);
+  expect((['prepared', 'on_the_way', 'delivered', 'not_delivered'] as const).every(locked)).toBe(true);
+  expect((['held', 'cancelled'] as const).some(locked)).toBe(false);
 });

@@ -63,6 +63,14 @@ export function firstDayFor(action: DayAction, isDayBefore: boolean, terms: Orde
   return day;
 }
 
+/** Its box is cooked whatever its buyer says, or has been: it is past the cancellation term, on its way or over. */
+export function isLocked(facts: DayFacts, terms: OrderTerms, now: Date): boolean {
+  const { status } = facts;
+  if (deliveryGroups.releasable.includes(status)) return false;
+  if (deliveryGroups.changeable.includes(status)) return now >= actionUntil('cancel', facts, terms);
+  return deliveryGroups.over.includes(status) || !deliveryGroups.gone.includes(status);
+}
+
 /** Single days are given back, and the kit is changed, once the money is there; neither is anybody's who has ended the order. */
 function moneyRefusal(action: 'cancel' | 'kit', facts: DayFacts, terms: OrderTerms): DayRefusal | null {
   if (action === 'cancel' && facts.type === 'individual_order') return 'needs_request';

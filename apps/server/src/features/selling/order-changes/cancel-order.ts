@@ -1,6 +1,7 @@
 import type { OrderChangeAnswer } from '@shop/contract/changing-orders';
 import type { OrderChangePreview } from '@shop/contract/order-changes';
-import { dayCan } from '@shop/domain/days/day-can';
+import { isCookedFor } from '@shop/domain/days/cooked-for';
+import { dayCan, isLocked } from '@shop/domain/days/day-can';
 import { checkOutGroups } from '@shop/domain/states/groups';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { type Failure, invalid, isFailure } from '../../../failure.ts';
@@ -36,6 +37,14 @@ const cancellable = ({ row, order, terms, now }: ChangeContext): number[] | Fail
 
 /** Cancelling what is left: of an unpaid check-out everything, of a paid line its days outside the term. */
 export const cancelOrder = ({ work, moves, supplements, changing, planGiveBack }: Parts) => {
+  /** Cash orders are cooked for before their money is there. */
+  const isBegun = ({ row, orders, by, terms, now }: ChangeContext): boolean =>
+    by === 'buyer' &&
+    isCookedFor(row) &&
+    orders.some((order) =>
+      order.deliveries.some((delivery) => isLocked(dayFactsOf(row, order, delivery), terms, now)),
+    );
+
   /** Before any money has come an order is cancelled whole. */
   const planWhole = (context: ChangeContext): PlannedChange => ({
     kind: 'cancel_order',
@@ -63,7 +72,8 @@ export const cancelOrder = ({ work, moves, supplements, changing, planGiveBack }
   const planFor =
     (deliveryIds: readonly number[] | undefined, iban: string): Plan =>
     (context) => {
-      if (checkOutGroups.open.includes(context.row.status)) return planWhole(context);
+      if (checkOutGroups.open.includes(context.row.status))
+        return isBegun(context) ? refused('too_late') : planWhole(context);
       const ids = deliveryIds ?? cancellable(context);
       return isFailure(ids) ? ids : planGiveBack(context, { deliveryIds: ids, iban });
     };
