@@ -1,6 +1,6 @@
 import { type EarliestDeliveryDay, isAvailable, orderDeadline } from '../calendar.ts';
 import { deliveryGroups } from '../states/groups.ts';
-import type { DayPlan } from './day-moves.ts';
+import type { DayPlan, PlacedDelivery } from './day-moves.ts';
 
 export type LateDays = {
   /** Of regular kits: they go behind the end. */
@@ -9,21 +9,25 @@ export type LateDays = {
   readonly returned: readonly number[];
 };
 
-/** The days, by their deliveries, that can no longer be cooked for money that comes now, or were closed before it came. */
-export function lateDays(
-  { lines, calendarOf }: Pick<DayPlan, 'lines' | 'calendarOf'>,
-  earliest: EarliestDeliveryDay,
-  now: Date,
-): LateDays {
-  const late = (isUnique: boolean): number[] =>
+type Days = Pick<DayPlan, 'lines' | 'calendarOf'>;
+
+/** Of the days that can still be changed, by their deliveries. */
+const daysThat = ({ lines }: Days, are: (delivery: PlacedDelivery) => boolean): LateDays => {
+  const of = (isUnique: boolean): number[] =>
     lines
       .filter((line) => line.isUnique === isUnique)
       .flatMap(({ deliveries }) => deliveries)
-      .filter(
-        ({ id, day, status }) =>
-          deliveryGroups.changeable.includes(status) &&
-          (now >= orderDeadline(day, earliest) || !isAvailable(day, calendarOf(id, day))),
-      )
+      .filter((delivery) => deliveryGroups.changeable.includes(delivery.status) && are(delivery))
       .map(({ id }) => id);
-  return { moved: late(false), returned: late(true) };
-}
+  return { moved: of(false), returned: of(true) };
+};
+
+const isClosed = ({ calendarOf }: Days, { id, day }: PlacedDelivery): boolean =>
+  !isAvailable(day, calendarOf(id, day));
+
+/** Those that were closed where they would come. */
+export const closedDays = (days: Days): LateDays => daysThat(days, (delivery) => isClosed(days, delivery));
+
+/** Those that can no longer be cooked for money that comes now, or were closed before it came. */
+export const lateDays = (days: Days, earliest: EarliestDeliveryDay, now: Date): LateDays =>
+  daysThat(days, (delivery) => now >= orderDeadline(delivery.day, earliest) || isClosed(days, delivery));

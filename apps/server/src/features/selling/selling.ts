@@ -17,6 +17,7 @@ import { discountsService } from './discounts/discounts.service.ts';
 import { closedDay } from './order-changes/closed-day.ts';
 import { daysBehind } from './order-changes/days-behind.ts';
 import { lateMoney } from './order-changes/late-money.ts';
+import { leaveClosed } from './order-changes/leave-closed.ts';
 import { decidingChanges, openOrderChanges } from './order-changes/order-changes.ts';
 import type { PayableMoney } from './payables/money.ts';
 import { supplements } from './order-changes/supplements.ts';
@@ -53,6 +54,7 @@ export const openSelling = (parts: SellingParts) => {
   const { payables, invoices, ...moving } = movingCheckOuts({
     ...shared,
     lateMoney: (within, row, now) => late(within, row, now),
+    leaveClosed: (within, row, now) => leave(within, row, now),
   });
   const { mails, links } = moving;
   const payments = openPayments({
@@ -79,6 +81,7 @@ export const openSelling = (parts: SellingParts) => {
   const changingDays = { ...deciding, ...moving, supplements: waiting };
   const putBehind = daysBehind(changingDays);
   const late = lateMoney(putBehind);
+  const leave = leaveClosed(putBehind);
   const views = checkOutViews(work, catalogue, links, money);
   const orders = { ...shared, ...moving, ...deciding, money, views };
   const selling = together(

@@ -12,9 +12,13 @@ import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { CodesService } from '../discounts/codes.service.ts';
 import type { Invoicing } from '../invoices/invoicing.ts';
 import { factsOf, paidForKitsCents } from './check-out-facts.ts';
+import { stopOf } from './delivery-facts.ts';
+import { areOpen } from './open-days.ts';
+import { readOrderDays } from './order-days.ts';
 import { checkOutLetters } from './check-out-letters.ts';
 import type { CheckOutMails } from './check-out-mails.ts';
 import type { Mover } from '../mover.ts';
+import { refused } from '../refusals.ts';
 import { expireCheckOutJob } from './check-outs.job-kinds.ts';
 import type { CheckOutRow, NewCheckOut } from './check-outs.repository.ts';
 
@@ -27,6 +31,8 @@ export type EffectParts = {
   readonly advertising: AdvertisingService;
   /** What money does to days that can no longer be cooked: order changes, which stand on these moves themselves. */
   readonly lateMoney: (within: Work, row: CheckOutRow, now: Date) => Promise<Failure | null>;
+  /** Days of regular kits that were closed go behind the end. */
+  readonly leaveClosed: (within: Work, row: CheckOutRow, now: Date) => Promise<Failure | null>;
 };
 
 /** A move that is being made. */
@@ -55,7 +61,7 @@ export type Effects = {
 
 /** What goes along with each move of a check-out. */
 export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEvent, Effects>> => {
-  const { catalogue, codes, points, mails, invoices, advertising, lateMoney } = parts;
+  const { catalogue, codes, points, mails, invoices, advertising, lateMoney, leaveClosed } = parts;
 
   const isApproved = ({ event, mover }: Moving): boolean =>
     event === 'approve_payment' && mover.by === 'staff';
@@ -130,13 +136,27 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
    * Each of its days could still be ordered now. What is paid before it is brought moves its first days by itself when the
    * money comes; a unique kit is not moved.
    */
-  const canBeBrought: Step = async (within, row, { now }) => {
+  const canBeBrought: Step = async (within, row, { mover, now }) => {
+    const before = { ...factsOf(row), status: row.statusBefore ?? row.status };
+    if (mover.by === 'buyer' && checkOutCan.timeOut(before, now).allowed) return refused('payment_term_over');
     const { earliest } = (await catalogue.snapshot()).pricing.offer;
     const orders = await within.orders.ofCheckOut(row.id);
     const days = orders
       .filter(({ item }) => row.paymentType === 'cash' || item.isUnique)
       .flatMap(({ deliveries }) => deliveries.map(({ day }) => toDay(day)));
     return days.every((day) => now < orderDeadline(day, earliest)) ? null : fail('days_over');
+  };
+
+  /** Those that were closed while it had ended are left; what cannot leave them does not come back. */
+  const comeOnOpenDays: Step = async (within, row, { now }) => {
+    const refusal = await leaveClosed(within, row, now);
+    if (refusal) return refusal;
+    const { orders, rules } = await readOrderDays(within, row);
+    const stops = orders
+      .flatMap(({ deliveries }) => deliveries)
+      .filter(({ status }) => deliveryGroups.changeable.includes(status))
+      .map((delivery) => ({ day: delivery.day, cityId: stopOf(row, delivery, rules).cityId }));
+    return (await areOpen(within, stops)) ? null : refused('target_closed');
   };
 
   /** What is still to come, or to be decided about, would be lost sight of. */
@@ -191,11 +211,15 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
     /** As it was: with all of its days, and with its codes and points. */
     restore: {
       check: canBeBrought,
-      // The mail about it asks for the money.
-      change: ({ restores }, { now }) => ({ restores: restores + 1, payableSince: now, askedToPayAt: now }),
+      // The mail about it asks for the money. Whoever goes on with what they have cancelled has no more time than before.
+      change: ({ restores }, { mover, now }) => ({
+        restores: restores + 1,
+        askedToPayAt: now,
+        ...(mover.by !== 'buyer' && { payableSince: now }),
+      }),
       orders: 'restore',
       days: 'restore',
-      steps: [reclaimCodesAndPoints, beginTerm],
+      steps: [comeOnOpenDays, reclaimCodesAndPoints, beginTerm],
     },
     change_payment: {
       // Mailed already, when another way was chosen: at the bank's door nobody is asked for the money.

@@ -55,7 +55,8 @@ export const checkOutMoves = (parts: EffectParts) => {
       const refusal = await step(within, moved, moving);
       if (refusal) return refusal;
     }
-    return moved;
+    // A step may have moved its days.
+    return days ? ((await within.checkOuts.one(row.id)) ?? moved) : moved;
   };
 
   return {

@@ -31,6 +31,7 @@ type MovingParts = CatalogueParts & {
   readonly points: PointsService;
   readonly advertising: AdvertisingService;
   readonly lateMoney: EffectParts['lateMoney'];
+  readonly leaveClosed: EffectParts['leaveClosed'];
   readonly notificationMails: NotificationMails;
 };
 
@@ -41,17 +42,27 @@ export const movingCheckOuts = ({
   points,
   advertising,
   lateMoney,
+  leaveClosed,
   notificationMails,
   ...parts
 }: MovingParts) => {
   const links = checkOutLinks(encryptedTokens(parts.secret), parts.publicUrl);
   const mails = checkOutMails(parts.mails, notificationMails, catalogue, links);
   const invoices = invoicing(catalogue);
-  const moves = checkOutMoves({ catalogue, codes, points, mails, invoices, advertising, lateMoney });
+  const moves = checkOutMoves({
+    catalogue,
+    codes,
+    points,
+    mails,
+    invoices,
+    advertising,
+    lateMoney,
+    leaveClosed,
+  });
   return { links, mails, moves, invoices, payables: checkOutPayables({ moves, mails, invoices, links }) };
 };
 
-type CheckOutParts = Omit<MovingParts, 'mails' | 'lateMoney' | 'notificationMails'> &
+type CheckOutParts = Omit<MovingParts, 'mails' | 'lateMoney' | 'leaveClosed' | 'notificationMails'> &
   Omit<ReturnType<typeof movingCheckOuts>, 'payables' | 'invoices'> & {
     readonly views: CheckOutViews;
     readonly announcements: Announcements;

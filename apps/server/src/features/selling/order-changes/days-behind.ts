@@ -27,7 +27,7 @@ export type DaysBehindParts = {
 };
 
 /** Why the shop itself puts days off. */
-type Why = 'late_money' | 'still_held';
+type Why = 'late_money' | 'still_held' | 'closed_day';
 
 /** Days long past come back too. */
 const A_YEAR_OF_HOURS = 366 * 24;
