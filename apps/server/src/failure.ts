@@ -66,6 +66,7 @@ const statuses = {
   kit_is_fixed: 409,
   needs_account: 403,
   undo_over: 409,
+  cancelled_since: 409,
   returned_already: 409,
   window_elsewhere: 409,
   window_gone: 409,

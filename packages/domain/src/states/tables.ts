@@ -26,7 +26,7 @@ const eventsOf = <Event extends string>(...tables: readonly StateTable<string, E
 /**
  * "decline" is the admin's "cannot be processed", "cancel" the buyer's, before any money has come. "time_out" is 6 hours without payment. A bank transfer is not timed out: it waits, marked overdue, for an
  * admin to approve or deny the payment. "complete" comes with the last delivery or from an admin, "stop" with
- * the cancellation of every day left, and "resume" takes that back. "restore" leads back to the state before. "change_payment" is the buyer's: who
+ * the cancellation of every day left; "resume" is another day that comes after all. "restore" leads back to the state before. "change_payment" is the buyer's: who
  * has not paid yet may choose another way of paying, and the order then stands where that way begins.
  */
 const checkOutTablesData = {
@@ -44,6 +44,7 @@ const checkOutTablesData = {
       { from: 'paid', event: 'complete', to: 'completed' },
       { from: 'paid', event: 'stop', to: 'stopped' },
       { from: 'stopped', event: 'resume', to: 'paid' },
+      { from: 'completed', event: 'resume', to: 'paid' },
       { from: 'not_paid', event: 'restore', to: 'new' },
       { from: 'not_paid', event: 'restore', to: 'waiting_payment' },
       { from: 'declined', event: 'restore', to: 'new' },
@@ -67,6 +68,7 @@ const checkOutTablesData = {
       { from: 'paid', event: 'complete', to: 'completed' },
       { from: 'paid', event: 'stop', to: 'stopped' },
       { from: 'stopped', event: 'resume', to: 'paid' },
+      { from: 'completed', event: 'resume', to: 'paid' },
       { from: 'declined', event: 'restore', to: 'order_request' },
       { from: 'declined', event: 'restore', to: 'order_approved' },
       { from: 'not_paid', event: 'restore', to: 'order_approved' },
@@ -107,6 +109,8 @@ const orderTablesData = {
       { from: 'paid', event: 'cancel_by_admin', to: 'canceled_by_admin' },
       { from: 'paid', event: 'complete', to: 'completed' },
       { from: 'paid', event: 'stop', to: 'stopped' },
+      { from: 'completed', event: 'resume', to: 'paid' },
+      { from: 'stopped', event: 'resume', to: 'paid' },
       { from: 'not_paid', event: 'restore', to: 'pending' },
       { from: 'canceled_by_user', event: 'restore', to: 'pending' },
       { from: 'canceled_by_user', event: 'restore', to: 'paid' },
@@ -129,6 +133,8 @@ const orderTablesData = {
       { from: 'cancellation_request', event: 'keep', to: 'paid' },
       { from: 'paid', event: 'complete', to: 'completed' },
       { from: 'paid', event: 'stop', to: 'stopped' },
+      { from: 'completed', event: 'resume', to: 'paid' },
+      { from: 'stopped', event: 'resume', to: 'paid' },
       { from: 'declined', event: 'restore', to: 'pending' },
       { from: 'declined', event: 'restore', to: 'approved' },
       { from: 'not_paid', event: 'restore', to: 'approved' },

@@ -18,6 +18,7 @@ import { presentPoints } from './points.presenter.ts';
 import type { NewPointsRow } from './points.repository.ts';
 
 const EARNED_AGAIN = 'earned_again';
+const TAKEN_BACK = 'order_taken_back';
 
 type Grant = {
   readonly userId: number;
@@ -129,17 +130,21 @@ export const pointsService = (work: UnitOfWork, readSettings: ReadSettings) => {
         at: now,
         reason: 'order_taken_back',
         points: -taken,
-        cause: `order_taken_back ${cause}`,
+        cause: `${TAKEN_BACK} ${cause}`,
       });
     },
 
-    /** What was returned is kept after all: points that were earned for it are there again. */
-    earnAgain: (
+    /** What was returned is kept after all: points that were taken back for it under this cause are there again. */
+    earnAgain: async (
       within: Work,
-      { cause, ...entry }: OfCheckOut & { readonly points: number; readonly cause: string },
+      { cause, ...of }: OfCheckOut & { readonly cause: string },
       now: Date,
-    ): Promise<void> =>
-      grant(within, { ...entry, reason: 'order_paid', cause: `${EARNED_AGAIN} ${cause}` }, now),
+    ): Promise<void> => {
+      const rows = await within.points.entries(of.userId);
+      const taken = rows.filter((row) => row.cause === `${TAKEN_BACK} ${cause}`);
+      const points = -sum(taken.map((row) => row.points));
+      await grant(within, { ...of, points, reason: 'order_paid', cause: `${EARNED_AGAIN} ${cause}` }, now);
+    },
 
     /** The shop gives them, for a reason of its own. */
     give: (

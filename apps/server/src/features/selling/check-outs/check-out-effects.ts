@@ -206,8 +206,8 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
     deny_payment: unpaid('miss_payment', checkOutLetters.orderCancelled),
     complete: { check: hasNoDayLeft, orders: 'complete' },
     stop: { orders: 'stop' },
-    /** Its days and lines have been brought back before. */
-    resume: {},
+    /** Cancelled days and lines have been brought back before; those that had ended with it go on. */
+    resume: { orders: 'resume' },
     /** As it was: with all of its days, and with its codes and points. */
     restore: {
       check: canBeBrought,

@@ -12,6 +12,7 @@ import { sepaQrSvg } from '../../../papers/sepa-qr.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { PayableMoney } from '../payables/money.ts';
 import { presentOrderChange } from '../order-changes/order-changes.presenter.ts';
+import { undoUntil } from '../order-changes/undo-term.ts';
 import { payableSupplement, SUPPLEMENT } from '../order-changes/supplement.ts';
 import { payableCheckOut } from './payable-check-out.ts';
 import { preOrderMessageOf } from './check-out-facts.ts';
@@ -27,6 +28,8 @@ export type Requester = {
   readonly locale: Locale;
   readonly token?: string | undefined;
 };
+
+const laterThan = (now: Date, until: Date | null): Date | null => (until && now < until ? until : null);
 
 type Filter<T> = Omit<T, 'userId' | 'overdueAt'>;
 
@@ -44,7 +47,13 @@ export const checkOutViews = (
     (row.userId !== null && row.userId === requester.viewer?.userId) ||
     links.opens(row, requester.token);
 
-  const read = async (repositories: Repositories, row: CheckOutRow, now: Date): Promise<WholeCheckOut> => {
+  const read = async (
+    repositories: Repositories,
+    row: CheckOutRow,
+    requester: Requester,
+    now: Date,
+  ): Promise<WholeCheckOut> => {
+    const by = isAdmin(requester) && row.userId !== requester.viewer?.userId ? 'provider' : 'buyer';
     const changes = await repositories.orderChanges.ofCheckOut(row.id);
     const supplementIds = changes.filter(({ supplementCents }) => supplementCents > 0).map(({ id }) => id);
     const account = await money.accountOf(repositories, payableCheckOut(row.id), now);
@@ -69,7 +78,7 @@ export const checkOutViews = (
       city: { calendar: (await catalogue.snapshot()).pricing.offer.calendar, cityId: row.cityId ?? 0 },
       changes: changes.map((change) =>
         presentOrderChange(change, {
-          now,
+          undoUntil: laterThan(now, undoUntil(change, changes, by)),
           paymentUrl: change === pending ? (supplement?.paymentUrl ?? null) : null,
         }),
       ),
@@ -123,7 +132,7 @@ export const checkOutViews = (
         const row = await repositories.checkOuts.one(id);
         if (!row || !maySee(row, requester)) return fail('not_found');
         const isClaimable = await isClaimableBy(repositories, row, requester.viewer);
-        const whole = await read(repositories, row, now);
+        const whole = await read(repositories, row, requester, now);
         return presentCheckOut(
           whole,
           { isAdmin: isAdmin(requester), isClaimable, locale: requester.locale, now },

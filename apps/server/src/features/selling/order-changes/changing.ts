@@ -45,7 +45,7 @@ export const changing = ({ work, contexts, views, carryOut }: Parts) => {
     const checkOut = await views.one(checkOutId, requester, now);
     if (isFailure(checkOut)) return checkOut;
     const shown = change && checkOut.changes.find(({ id }) => id === change.id);
-    return { preview, change: shown ?? (change && presentOrderChange(change, { now })), checkOut };
+    return { preview, change: shown ?? (change && presentOrderChange(change)), checkOut };
   };
 
   /** Somebody has changed it meanwhile: whoever asked is told how it is now. */

@@ -1,47 +1,51 @@
 import { dayCan } from '@shop/domain/days/day-can';
 import { isAvailable } from '@shop/domain/calendar';
-import { refundFor } from '@shop/domain/refunds';
+import { type DeliveryReturn, type FeeMove, refundFor } from '@shop/domain/refunds';
 import { deliveryGroups } from '@shop/domain/states/groups';
 import { canMove } from '@shop/domain/states/move';
-import { orderTables } from '@shop/domain/states/tables';
+import { checkOutTables, orderTables } from '@shop/domain/states/tables';
 import type { Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, isFailure } from '../../../failure.ts';
 import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
 import { recordMove } from '../check-outs/check-out-trail.ts';
-import type { DeliveryEntryRow } from '../check-outs/delivery-entries.repository.ts';
 import { stopOf } from '../check-outs/delivery-facts.ts';
 import { areOpen } from '../check-outs/open-days.ts';
 import { moveDeliveries } from '../check-outs/delivery-moves.ts';
-import { dayFactsOf, refundableOrders } from '../check-outs/order-days.ts';
+import { dayFactsOf, readOrderDays, refundableOrders } from '../check-outs/order-days.ts';
 import { refused } from '../refusals.ts';
+import { moneyOf } from './give-back.ts';
 import type { MoneyBack } from './money-back.ts';
-import { undoUntil } from './order-changes.presenter.ts';
 import type { OrderChangeRow } from './order-changes.repository.ts';
 import type { ChangeContext } from './planned-change.ts';
+import { isBuiltUpon, undoUntil } from './undo-term.ts';
 
 type Parts = { readonly moves: CheckOutMoves; readonly moneyBack: MoneyBack };
 
 type Cancelled = { readonly change: OrderChangeRow; readonly ids: readonly number[] };
 
-const returnedBy = (context: ChangeContext, changeId: number) => {
+/** What a cancellation put down: returns day by day, and fees that went over to another kit of their day. */
+const bookedBy = (
+  context: ChangeContext,
+  changeId: number,
+): { days: DeliveryReturn[]; feeMoves: FeeMove[] } => {
   const entries = [...context.entries.values()].flat().filter((entry) => entry.changeId === changeId);
   const days = entries
     .filter(({ kind }) => kind === 'return')
-    .map((entry: DeliveryEntryRow) => ({
+    .map((entry) => ({
       deliveryId: entry.deliveryId,
       kitsCents: entry.returnedKitsCents,
       deliveryCents: entry.returnedDeliveryCents,
       points: entry.returnedPoints,
       pointsCents: entry.returnedPointsCents,
     }));
-  const fees = entries.filter(({ kind }) => kind === 'fee');
-  const feeMoves = fees
-    .filter(({ deliveryCents }) => deliveryCents > 0)
-    .map(({ deliveryId, deliveryCents }, i) => ({
-      from: fees.filter((fee) => fee.deliveryCents < 0)[i]?.deliveryId ?? deliveryId,
-      to: deliveryId,
-      cents: deliveryCents,
-    }));
+  // Written in pairs, one after the other: from a day, to another.
+  const fees = entries.filter(({ kind }) => kind === 'fee').toSorted((a, b) => a.id - b.id);
+  const feeMoves = fees.flatMap((from, index): FeeMove[] => {
+    const to = fees[index + 1];
+    return index % 2 === 0 && to
+      ? [{ from: from.deliveryId, to: to.deliveryId, cents: to.deliveryCents }]
+      : [];
+  });
   return { days, feeMoves };
 };
 
@@ -69,52 +73,58 @@ export const continueOrder = ({ moves, moneyBack }: Parts) => {
     return isTaken ? refused('target_taken') : null;
   };
 
-  /** What one cancellation returned, less what it would have for the days that stay cancelled. */
+  /** Those that stay cancelled are reckoned as if they alone had been, with a receipt of their own. */
+  const cancelRest = async (
+    within: Work,
+    context: ChangeContext,
+    change: OrderChangeRow,
+    { stays, iban }: { readonly stays: readonly number[]; readonly iban: string },
+  ): Promise<void> => {
+    const { row, now } = context;
+    const isOfChange = (id: number): boolean => change.days.some(({ deliveryId }) => deliveryId === id);
+    const fresh: ChangeContext = { ...context, ...(await readOrderDays(within, row)) };
+    const orders = refundableOrders(fresh).map((each) => ({
+      ...each,
+      deliveries: each.deliveries.map((day) =>
+        isOfChange(day.id) ? { ...day, comesBack: 'not' as const } : day,
+      ),
+    }));
+    const by = change.by === 'buyer' ? 'buyer' : 'provider';
+    const refund = refundFor(orders, { by, deliveryIds: stays }, context.pointsEarned);
+    const rest = await within.orderChanges.insert({
+      checkOutId: row.id,
+      orderId: change.orderId,
+      kind: change.kind,
+      status: 'done',
+      days: change.days.filter(({ deliveryId }) => stays.includes(deliveryId)),
+      personal: change.personal,
+      money: moneyOf(fresh, refund),
+      by: change.by,
+      byBuyer: change.byBuyer,
+      createdAt: change.createdAt,
+      doneAt: now,
+    });
+    await moneyBack.returns(within, fresh, {
+      changeId: rest.id,
+      days: refund.days,
+      feeMoves: refund.feeMoves,
+      earnedPointsBack: refund.earnedPointsBack,
+      reason: 'cancellation',
+      iban,
+    });
+  };
+
   const takeBack = async (
     within: Work,
     context: ChangeContext,
     { change, ids }: Cancelled,
   ): Promise<Failure | null> => {
-    const { days, feeMoves } = returnedBy(context, change.id);
-    const isHere = await moneyBack.keepAfterAll(within, context, {
-      changeId: change.id,
-      days,
-      feeMoves,
-      earnedPointsBack: change.money.earnedPointsBack,
-      reason: 'cancellation',
-    });
-    if (!isHere) return fail('returned_already');
+    const booked = { changeId: change.id, ...bookedBy(context, change.id), reason: 'cancellation' } as const;
+    const kept = await moneyBack.keepAfterAll(within, context, booked);
+    if (!kept) return fail('returned_already');
+    await within.orderChanges.update(change.id, { status: 'undone' });
     const stays = change.days.map(({ deliveryId }) => deliveryId).filter((id) => !ids.includes(id));
-    if (stays.length === 0) return null;
-    // Those that stay cancelled are reckoned as if they alone had been.
-    const orders = refundableOrders(context).map((each) => ({
-      ...each,
-      deliveries: each.deliveries.map((row) => {
-        const gone = days.find(({ deliveryId }) => deliveryId === row.id);
-        return {
-          ...row,
-          comesBack: stays.includes(row.id) || ids.includes(row.id) ? ('not' as const) : row.comesBack,
-          returned: gone
-            ? {
-                kitsCents: row.returned.kitsCents - gone.kitsCents,
-                deliveryCents: row.returned.deliveryCents - gone.deliveryCents,
-                points: row.returned.points - gone.points,
-                pointsCents: row.returned.pointsCents - gone.pointsCents,
-              }
-            : row.returned,
-        };
-      }),
-    }));
-    const by = change.byBuyer === null && context.by === 'provider' ? 'provider' : 'buyer';
-    const refund = refundFor(orders, { by, deliveryIds: stays }, context.pointsEarned);
-    await moneyBack.returns(within, context, {
-      changeId: change.id,
-      days: refund.days,
-      feeMoves: refund.feeMoves,
-      earnedPointsBack: refund.earnedPointsBack,
-      reason: 'cancellation',
-      iban: '',
-    });
+    if (stays.length > 0) await cancelRest(within, context, change, { stays, ...kept });
     return null;
   };
 
@@ -125,26 +135,33 @@ export const continueOrder = ({ moves, moneyBack }: Parts) => {
   ): Promise<Failure | null> => {
     const { row, order, by, mover, now } = context;
     const changes = await within.orderChanges.ofCheckOut(row.id);
-    const isOpen = (change: OrderChangeRow): boolean => {
-      const until = undoUntil(change);
-      return by === 'provider' || (change.byBuyer === row.userId && until !== null && now < until);
-    };
     const gone = order.deliveries.filter(({ status }) => status === 'cancelled').map(({ id }) => id);
-    const wanted = deliveryIds ?? gone;
+    // Not named, they are all that can still come.
+    const possible = gone.filter((id) => objection(context, id) === null);
+    const wanted = deliveryIds ?? (possible.length > 0 ? possible : gone);
     const cancelled = changes
       .filter(({ kind, status, orderId }) => kind === 'cancel' && status === 'done' && orderId === order.id)
       .flatMap((change): Cancelled[] => {
         const ids = change.days.map(({ deliveryId }) => deliveryId).filter((id) => wanted.includes(id));
         return ids.length > 0 ? [{ change, ids }] : [];
       });
-    const open = deliveryIds ? cancelled : cancelled.filter(({ change }) => isOpen(change));
-    if (open.length === 0) return cancelled.length > 0 ? fail('undo_over') : refused('not_from_here');
-    for (const { change, ids } of open) {
-      if (!isOpen(change)) return fail('undo_over');
-      for (const id of ids) {
-        const refusal = objection(context, id);
-        if (refusal) return refusal;
-      }
+    if (cancelled.length === 0) return refused('not_from_here');
+    // Newest first: each is then the last that returned money when its turn comes.
+    const known = [...changes];
+    const open = cancelled.filter(({ change }) => {
+      const until = undoUntil(change, known, by);
+      const isOpen = until !== null && (by === 'provider' || now < until);
+      if (isOpen) known.splice(known.indexOf(change), 1);
+      return isOpen;
+    });
+    if (open.length === 0 || (deliveryIds && open.length < cancelled.length)) {
+      const isBlocked = cancelled.some(({ change }) => isBuiltUpon(change, known));
+      return fail(isBlocked ? 'cancelled_since' : 'undo_over');
+    }
+    const ids = open.flatMap((each) => each.ids);
+    for (const id of ids) {
+      const refusal = objection(context, id);
+      if (refusal) return refusal;
     }
     const wasWhole = context.orders.every(({ deliveries }) =>
       deliveries.every(({ status }) => status === 'cancelled'),
@@ -156,10 +173,7 @@ export const continueOrder = ({ moves, moneyBack }: Parts) => {
     for (const each of open) {
       const refusal = await takeBack(within, context, each);
       if (refusal) return refusal;
-      const isAll = each.ids.length === each.change.days.length;
-      if (isAll) await within.orderChanges.update(each.change.id, { status: 'undone' });
     }
-    const ids = open.flatMap((each) => each.ids);
     const days = order.deliveries.filter(({ id }) => ids.includes(id));
     const stops = days.map((delivery) => ({
       day: delivery.day,
@@ -170,7 +184,7 @@ export const continueOrder = ({ moves, moneyBack }: Parts) => {
     const answer = canMove(orderTables[row.type], order.status, 'restore', order.statusBefore);
     if (answer.allowed) await within.orders.setStatus(order.id, answer.to, order.status);
     await recordMove(within, row, 'change_continue', mover, now, { deliveryIds: ids });
-    if (row.status !== 'stopped') {
+    if (!canMove(checkOutTables[row.type], row.status, 'resume').allowed) {
       await within.checkOuts.update(row.id);
       return null;
     }

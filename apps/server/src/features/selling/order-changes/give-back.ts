@@ -51,16 +51,20 @@ export const moneyOf = ({ orders, onlineCents }: ChangeContext, refund: Refund):
 
 /** Days are given back: each must be outside the term, and what it brings back is known before. */
 export const giveBack = ({ moves, moneyBack }: Parts) => {
-  const leaveNothing = async (within: Work, context: ChangeContext): Promise<Failure | void> => {
+  const leaveNothing = async (
+    within: Work,
+    context: ChangeContext,
+    orderIds: readonly number[],
+  ): Promise<Failure | void> => {
     const { row, mover, now } = context;
-    for (const order of await within.orders.ofCheckOut(row.id)) {
+    const touched = (await within.orders.ofCheckOut(row.id)).filter(({ id }) => orderIds.includes(id));
+    for (const order of touched) {
       const isLeft = order.deliveries.some(
         (delivery) =>
           deliveryGroups.changeable.includes(delivery.status) &&
           dayCan('cancel', dayFactsOf(row, order, delivery), context.terms, now).allowed,
       );
-      const wasCancelled = order.deliveries.some(({ status }) => status === 'cancelled');
-      if (isLeft || !wasCancelled) continue;
+      if (isLeft) continue;
       const event = context.by === 'buyer' ? 'cancel_by_user' : 'cancel_by_admin';
       const answer = canMove(orderTables[row.type], order.status, event);
       if (answer.allowed) await within.orders.setStatus(order.id, answer.to, order.status);
@@ -120,7 +124,11 @@ export const giveBack = ({ moves, moneyBack }: Parts) => {
           iban,
         });
         await within.checkOuts.update(row.id);
-        return leaveNothing(within, context);
+        return leaveNothing(
+          within,
+          context,
+          asked.map(({ order }) => order.id),
+        );
       },
     };
   };

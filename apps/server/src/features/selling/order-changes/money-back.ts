@@ -93,12 +93,12 @@ export const moneyBack = ({ money, points, codes }: Parts) => {
       }
     },
 
-    /** What was to come back is kept after all. False: it is on its way, or the points are spent. */
+    /** What was to come back is kept after all, with where to it would have gone. Null: it is on its way, or the points are spent. */
     keepAfterAll: async (
       within: Work,
       context: ChangeContext,
-      back: Omit<Back, 'iban'>,
-    ): Promise<boolean> => {
+      back: Omit<Back, 'iban' | 'earnedPointsBack'>,
+    ): Promise<Pick<Back, 'iban'> | null> => {
       const { row, now } = context;
       const { changeId, days, feeMoves = [], reason } = back;
       const total = totalOf(days);
@@ -108,17 +108,19 @@ export const moneyBack = ({ money, points, codes }: Parts) => {
         ...feeEntries(changeId, feeMoves, -1),
       ]);
       await addToOrders(within, context, days, -1);
-      if (total.kitsCents + total.deliveryCents > 0) {
-        const isHere = await money.oweLess(within, context.paidRefs, { ...total, reason });
-        if (!isHere) return false;
-      }
+      const owed = { ...total, reason };
+      const kept =
+        total.kitsCents + total.deliveryCents > 0
+          ? await money.oweLess(within, context.paidRefs, owed)
+          : { iban: '' };
+      if (!kept) return null;
       if (row.userId !== null) {
         const of = { userId: row.userId, checkOutId: row.id };
         const cause = `change_undone ${changeId}`;
-        if (await points.spend(within, { ...of, points: total.points, cause }, now)) return false;
-        await points.earnAgain(within, { ...of, points: back.earnedPointsBack, cause }, now);
+        if (await points.spend(within, { ...of, points: total.points, cause }, now)) return null;
+        await points.earnAgain(within, { ...of, cause: `change ${changeId}` }, now);
       }
-      return true;
+      return kept;
     },
 
     /** Of an order that is cancelled whole before anything of it came. */

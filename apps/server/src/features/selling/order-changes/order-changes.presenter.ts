@@ -1,25 +1,8 @@
 import type { ChangedDay, OrderChange } from '@shop/contract/order-changes';
-import { addHours } from '@shop/domain/day';
+import { isoOrNull } from '../../../iso.ts';
 import type { ChangedStops } from './order-changes.repository.ts';
 import type { OrderChangeRow } from './order-changes.repository.ts';
 import type { PlannedChange } from './planned-change.ts';
-
-/** So long a change of one's own can be taken back. */
-const UNDO_HOURS = 0.5;
-
-/** What was moved, sent elsewhere or cancelled; a kit is changed back by another change. */
-const undoable: readonly OrderChangeRow['kind'][] = [
-  'move',
-  'skip',
-  'address',
-  'time',
-  'method',
-  'cancel',
-  'cancel_order',
-];
-
-export const undoUntil = ({ kind, status, createdAt }: OrderChangeRow): Date | null =>
-  status === 'done' && undoable.includes(kind) ? addHours(createdAt, UNDO_HOURS) : null;
 
 /** What is personal stands in a column of its own. */
 export const keptDays = ({
@@ -61,22 +44,22 @@ const shownDay = (day: ChangedDay, personal: ChangedStops | null): ChangedDay =>
 
 export const presentOrderChange = (
   row: OrderChangeRow,
-  { now, paymentUrl = null }: { readonly now: Date; readonly paymentUrl?: string | null },
-): OrderChange => {
-  const until = undoUntil(row);
-  return {
-    id: row.id,
-    orderId: row.orderId,
-    checkOutId: row.checkOutId,
-    by: row.by,
-    action: row.kind,
-    status: row.status,
-    days: row.days.map((day) => shownDay(day, row.personal)),
-    effectiveFrom:
-      row.days.flatMap(({ from, to }) => [from.day, ...(to ? [to.day] : [])]).toSorted()[0] ?? null,
-    money: row.money,
-    createdAt: row.createdAt.toISOString(),
-    undoUntil: until && now < until ? until.toISOString() : null,
-    paymentUrl,
-  };
-};
+  {
+    undoUntil = null,
+    paymentUrl = null,
+  }: { readonly undoUntil?: Date | null; readonly paymentUrl?: string | null } = {},
+): OrderChange => ({
+  id: row.id,
+  orderId: row.orderId,
+  checkOutId: row.checkOutId,
+  by: row.by,
+  action: row.kind,
+  status: row.status,
+  days: row.days.map((day) => shownDay(day, row.personal)),
+  effectiveFrom:
+    row.days.flatMap(({ from, to }) => [from.day, ...(to ? [to.day] : [])]).toSorted()[0] ?? null,
+  money: row.money,
+  createdAt: row.createdAt.toISOString(),
+  undoUntil: isoOrNull(undoUntil),
+  paymentUrl,
+});

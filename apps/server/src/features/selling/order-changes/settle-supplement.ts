@@ -51,7 +51,7 @@ export const settleSupplement = ({ work, contexts, views, mails, money, moneyBac
       const fresh = (await within.checkOuts.one(row.id)) ?? row;
       const change = { kind: pending.kind, days: pending.days, money: { ...figures, supplementCents: 0 } };
       await mails.toBuyer(within, orderChangeLetters.orderChanged, fresh, { change, by: 'buyer' }, now);
-      return presentOrderChange(done, { now });
+      return presentOrderChange(done);
     }),
 
   /** To the bank. */

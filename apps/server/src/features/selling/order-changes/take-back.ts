@@ -13,7 +13,9 @@ import type { Changing } from './changing.ts';
 import { continueOrder } from './continue-order.ts';
 import type { MoneyBack } from './money-back.ts';
 import { isReceipt, orderChangeLetters } from './order-change-letters.ts';
-import { presentOrderChange, undoUntil } from './order-changes.presenter.ts';
+import { presentOrderChange } from './order-changes.presenter.ts';
+import type { Supplements } from './supplements.ts';
+import { undoUntil } from './undo-term.ts';
 import { undoChange } from './undo-change.ts';
 
 type Parts = {
@@ -24,10 +26,12 @@ type Parts = {
   readonly mails: CheckOutMails;
   readonly moneyBack: MoneyBack;
   readonly changing: Changing;
+  readonly supplements: Supplements;
 };
 
 /** A change is taken back, or an order goes on that was cancelled. */
-export const takeBack = ({ work, contexts, views, moves, mails, moneyBack, changing }: Parts) => {
+export const takeBack = (parts: Parts) => {
+  const { work, contexts, views, moves, mails, moneyBack, changing, supplements } = parts;
   const goOn = continueOrder({ moves, moneyBack });
 
   return {
@@ -46,6 +50,7 @@ export const takeBack = ({ work, contexts, views, moves, mails, moneyBack, chang
         if (isFailure(context)) return context;
         const known = await within.orderChanges.one(changeId);
         if (!known || known.checkOutId !== row.id) return fail('not_found');
+        await supplements.lapseOf(within, row, context.mover, asked.now);
         const refusal =
           known.kind === 'cancel'
             ? await goOn(
@@ -65,7 +70,7 @@ export const takeBack = ({ work, contexts, views, moves, mails, moneyBack, chang
       if (isFailure(done))
         return done.code === 'changed_meanwhile' ? changing.changedMeanwhile(orderId, asked) : done;
       const { known, row } = done;
-      const { action, days, effectiveFrom, money } = presentOrderChange(known, { now: asked.now });
+      const { action, days, effectiveFrom, money } = presentOrderChange(known);
       const preview = { action, version: row.version, days, effectiveFrom, money };
       return changing.answered(preview, known, row.id, asked);
     },
@@ -84,7 +89,7 @@ export const takeBack = ({ work, contexts, views, moves, mails, moneyBack, chang
         const { now } = asked;
         if (checkOutGroups.endedUnpaid.includes(row.status)) {
           const [last] = await within.orderChanges.ofCheckOut(row.id);
-          const until = last?.kind === 'cancel_order' ? undoUntil(last) : null;
+          const until = last?.kind === 'cancel_order' ? undoUntil(last, [], changer.by) : null;
           if (changer.by === 'buyer' && (until === null || now >= until))
             return fail(until === null ? 'wrong_state' : 'undo_over');
           const restored = await moves.move(within, row, 'restore', { mover: changer.mover }, now);
@@ -95,6 +100,7 @@ export const takeBack = ({ work, contexts, views, moves, mails, moneyBack, chang
         }
         const context = await contexts(within, row, orderId, changer);
         if (isFailure(context)) return context;
+        await supplements.lapseOf(within, row, changer.mover, now);
         const refusal = await goOn(within, context, deliveryIds);
         if (refusal) return refusal;
         const fresh = (await within.checkOuts.one(row.id)) ?? row;

@@ -8,10 +8,10 @@ import { stopOf } from '../check-outs/delivery-facts.ts';
 import { areOpen } from '../check-outs/open-days.ts';
 import { dayFactsOf } from '../check-outs/order-days.ts';
 import { refused } from '../refusals.ts';
-import { undoUntil } from './order-changes.presenter.ts';
 import type { OrderChangeRow } from './order-changes.repository.ts';
 import type { ChangeContext } from './planned-change.ts';
 import { writeShifts } from './shift-days.ts';
+import { undoUntil } from './undo-term.ts';
 
 /** Days that were moved go back to where they were, where that is still possible. */
 const moveBack = async (
@@ -80,10 +80,8 @@ export const undoChange = async (
   const changes = await within.orderChanges.ofCheckOut(row.id);
   const change = changes.find(({ id }) => id === changeId);
   if (!change) return fail('not_found');
-  const until = undoUntil(change);
-  // What came after it may stand on it.
-  const isNewest = changes.find(({ status }) => status !== 'undone' && status !== 'lapsed') === change;
-  if (until === null || now >= until || !isNewest) return fail('undo_over');
+  const until = undoUntil(change, changes, context.by);
+  if (until === null || now >= until) return fail('undo_over');
   const isShift = change.kind === 'move' || change.kind === 'skip';
   const refusal = isShift
     ? await moveBack(within, context, change)

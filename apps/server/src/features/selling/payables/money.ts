@@ -54,8 +54,12 @@ export type PayableMoney = {
   onlineLeft(repositories: Repositories, refs: readonly PayableRef[]): Promise<number>;
   /** Makes the tasks; the first of these is what the rest belongs to. */
   owe(within: Work, refs: readonly PayableRef[], owed: Owed, now: Date): Promise<void>;
-  /** Takes back what was owed and has not been sent yet. False: it is on its way, or gone. */
-  oweLess(within: Work, refs: readonly PayableRef[], owed: Omit<Owed, 'iban'>): Promise<boolean>;
+  /** Takes back what was owed and has not been sent yet, with the account it was to go to. Null: it is on its way, or gone. */
+  oweLess(
+    within: Work,
+    refs: readonly PayableRef[],
+    owed: Omit<Owed, 'iban'>,
+  ): Promise<Pick<Owed, 'iban'> | null>;
   /** Money that came too late and is still to be returned stays after all. False: there is none of this amount. */
   keepLateMoney(within: Work, ref: PayableRef, cents: number): Promise<boolean>;
 };

@@ -67,7 +67,8 @@ export const owedMoney: Pick<PayableMoney, 'onlineLeft' | 'owe' | 'oweLess'> = {
       .filter((task) => task.reason === reason && task.status === 'due')
       .toSorted((a, b) => b.id - a.id);
     let [kits, delivery] = [kitsCents, deliveryCents];
-    if (sum(due.map((task) => task.dueCents)) < kits + delivery) return false;
+    if (sum(due.map((task) => task.dueCents)) < kits + delivery) return null;
+    const iban = due.find((task) => task.iban !== '')?.iban ?? '';
     for (const task of due) {
       const [fromKits, fromDelivery] = [
         Math.min(kits, task.kitsCents),
@@ -84,6 +85,6 @@ export const owedMoney: Pick<PayableMoney, 'onlineLeft' | 'owe' | 'oweLess'> = {
       kits -= fromKits;
       delivery -= fromDelivery;
     }
-    return kits === 0 && delivery === 0;
+    return kits === 0 && delivery === 0 ? { iban } : null;
   },
 };

@@ -1,0 +1,36 @@
+import { addHours } from '@shop/domain/day';
+import type { OrderChangeRow } from './order-changes.repository.ts';
+
+/** So long a change of one's own can be taken back. */
+const UNDO_HOURS = 0.5;
+
+type Kind = OrderChangeRow['kind'];
+
+/** What was moved, sent elsewhere or cancelled; a kit is changed back by another change. */
+const undoable: readonly Kind[] = ['move', 'skip', 'address', 'time', 'method', 'cancel', 'cancel_order'];
+
+/** Changes that return money for days. What one of them returned depends on those before it. */
+const returning: readonly Kind[] = ['cancel', 'closed_day', 'give_back'];
+
+/**
+ * Whether something that came after it stands on it: days that were cancelled can be continued once no later cancellation
+ * is in force, all else only as long as it is the newest.
+ */
+export const isBuiltUpon = (change: OrderChangeRow, changes: readonly OrderChangeRow[]): boolean =>
+  changes.some(
+    (later) =>
+      later.id > change.id &&
+      later.status === 'done' &&
+      (change.kind !== 'cancel' || returning.includes(later.kind)),
+  );
+
+/** Until when it can be taken back by whom it was made; the shop may take back a buyer's too. Null: not at all. */
+export const undoUntil = (
+  change: OrderChangeRow,
+  changes: readonly OrderChangeRow[],
+  by: 'buyer' | 'provider',
+): Date | null => {
+  const isOwn = by === 'provider' || change.by === 'buyer';
+  const isPossible = isOwn && change.status === 'done' && undoable.includes(change.kind);
+  return isPossible && !isBuiltUpon(change, changes) ? addHours(change.createdAt, UNDO_HOURS) : null;
+};
