@@ -68,7 +68,12 @@ export const changingOrders = endpoints({
     access: 'public',
     params: byId,
     query: byToken,
-    body: z.object({ version: version.optional(), iban: returnIban }),
+    body: z.object({
+      version: version.optional(),
+      iban: returnIban,
+      /** What was seen to come back, as a negative sum, as in `PUT /orders/{id}`. */
+      expectedCents: z.number().int().optional(),
+    }),
     response: oneOf(orderChangeAnswer),
   },
   'PUT /order-changes/{id}': {

@@ -189,6 +189,8 @@ export const orderChangePreview = z.object({
   /** From which day on it holds. */
   effectiveFrom: day.nullable(),
   money: changeMoney,
+  /** A change that waits for its supplement would lapse by it. */
+  dropsPending: z.boolean(),
 });
 export type OrderChangePreview = z.infer<typeof orderChangePreview>;
 
@@ -198,7 +200,7 @@ export const moverKind = z.enum(moverKinds);
 export type MoverKind = z.infer<typeof moverKind>;
 
 /** The receipt of a change. */
-export const orderChange = orderChangePreview.omit({ version: true }).extend({
+export const orderChange = orderChangePreview.omit({ version: true, dropsPending: true }).extend({
   id,
   by: moverKind,
   orderId: id.nullable(),

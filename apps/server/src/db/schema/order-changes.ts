@@ -87,6 +87,8 @@ export const orderChanges = pgTable(
     /** Why a buyer asks for it, in their own words; blanked with the rest. */
     words: text().notNull().default(''),
     money: jsonb().$type<ChangeMoney>().notNull(),
+    /** Where money goes that comes back by it, until then: blanked with the rest. */
+    iban: text().notNull().default(''),
     wantedKits: jsonb().$type<readonly WantedKit[]>().notNull().default([]),
     supplementCents: integer().notNull().default(0),
     /** Until when a supplement is to be paid. */

@@ -8,6 +8,7 @@ import { type AdvertisingParts, openAdvertising } from './advertising/advertisin
 import { cartsRoutes } from './carts/carts.routes.ts';
 import { cartsService } from './carts/carts.service.ts';
 import type { CheckOutMails } from './check-outs/check-out-mails.ts';
+import type { CheckOutMoves } from './check-outs/check-out-moves.ts';
 import { checkOutViews } from './check-outs/check-out-views.ts';
 import { movingCheckOuts, openCheckOuts } from './check-outs/check-outs.ts';
 import { codeTries } from './discounts/code-tries.ts';
@@ -20,7 +21,7 @@ import { lateMoney } from './order-changes/late-money.ts';
 import { leaveClosed } from './order-changes/leave-closed.ts';
 import { decidingChanges, openOrderChanges } from './order-changes/order-changes.ts';
 import type { PayableMoney } from './payables/money.ts';
-import { supplements } from './order-changes/supplements.ts';
+import { type Supplements, supplements } from './order-changes/supplements.ts';
 import { supplementPayables } from './order-changes/supplement-payable.ts';
 import { payablesOf } from './payables/payables.ts';
 import { openPayments } from './payments/payments.ts';
@@ -41,6 +42,8 @@ type SellingParts = CatalogueParts &
 export type OrderDaysParts = ReturnType<typeof decidingChanges> & {
   readonly mails: CheckOutMails;
   readonly money: PayableMoney;
+  readonly moves: CheckOutMoves;
+  readonly supplements: Supplements;
 };
 
 /** Carts, prices, check-outs and their money. */
@@ -94,6 +97,6 @@ export const openSelling = (parts: SellingParts) => {
     openCheckOuts({ ...orders, pricing, tries }),
     openOrderChanges({ ...orders, putBehind, supplements: waiting }),
   );
-  const orderDays: OrderDaysParts = { ...deciding, mails, money };
+  const orderDays: OrderDaysParts = { ...deciding, mails, money, moves: moving.moves, supplements: waiting };
   return { ...selling, views, orderDays, closeDay: closedDay(changingDays) };
 };

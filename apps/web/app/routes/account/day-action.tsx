@@ -82,6 +82,7 @@ function Confirm({ data, outcome }: Shown) {
       {preview.effectiveFrom && (
         <p>{m.change_holds_from({ day: longDay(preview.effectiveFrom, 'genitive') })}</p>
       )}
+      {preview.dropsPending && <Notice tone="warn">{m.change_drops_pending()}</Notice>}
       <ChangedDays days={preview.days} />
       <ChangeMoneyTable money={money} />
       <RouteForm refusal={outcome.refusal} labels={{ iban: m.change_iban() }}>

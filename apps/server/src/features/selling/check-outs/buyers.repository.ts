@@ -108,7 +108,7 @@ export const buyersRepository = (handle: Handle) => ({
       ), rules as (
         update stop_rules set door = null from done where stop_rules.check_out_id = done.id
       ), changes as (
-        update order_changes set personal = null, words = '' from done where order_changes.check_out_id = done.id
+        update order_changes set personal = null, words = '', iban = '' from done where order_changes.check_out_id = done.id
       ), said as (
         update claims set words = '' from deliveries, orders, done
         where orders.check_out_id = done.id and deliveries.order_id = orders.id and claims.delivery_id = deliveries.id

@@ -1,13 +1,12 @@
-import { allocate } from '@shop/domain/money';
 import { checkOutCan, moneyEventOf, payUntil } from '@shop/domain/states/check-out-can';
 import { checkOutGroups } from '@shop/domain/states/groups';
 import { textIn } from '@shop/domain/text';
 import { m } from '@shop/messages';
-import type { Repositories, Work } from '../../../db/unit-of-work.ts';
+import type { Repositories } from '../../../db/unit-of-work.ts';
 import { isFailure } from '../../../failure.ts';
 import { type Invoicing, returnedParts } from '../invoices/invoicing.ts';
 import { byShop } from '../mover.ts';
-import type { Payable, PayableKind, ProviderDetails, Returned } from '../payables/payable.ts';
+import type { Payable, PayableKind, ProviderDetails } from '../payables/payable.ts';
 import { refused } from '../refusals.ts';
 import { buyerName, factsOf, streetOf } from './check-out-facts.ts';
 import { checkOutLetters } from './check-out-letters.ts';
@@ -18,6 +17,7 @@ import { recordMove } from './check-out-trail.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
 import type { OrderRow } from './orders.repository.ts';
 import { payableCheckOut } from './payable-check-out.ts';
+import { bookReturned, isCredited } from './returned-money.ts';
 
 type Parts = {
   readonly moves: CheckOutMoves;
@@ -75,24 +75,6 @@ const detailsOf = (
   };
 };
 
-/** What came back of a cancellation is put down to its orders, and corrected on paper. */
-const credit = async (
-  within: Work,
-  row: CheckOutRow,
-  { refundTaskId, cents, ...due }: Returned,
-  invoices: Invoicing,
-  now: Date,
-): Promise<number | null> => {
-  const orders = await within.orders.linesOf([row.id]);
-  const open = orders.map((order) => Math.max(0, order.toReturnCents - order.returnedCents));
-  for (const [index, share] of allocate(cents, open).entries()) {
-    const order = orders[index];
-    if (order) await within.orders.setReturned(order.id, order.returnedCents + share);
-  }
-  await within.checkOuts.update(row.id);
-  return invoices.credit(within, row, { refundTaskId, ...returnedParts(cents, due) }, now);
-};
-
 /** A check-out as something that is paid for. */
 export const checkOutPayables = ({ moves, mails, invoices, links }: Parts): PayableKind => {
   const payable = (row: CheckOutRow): Payable => ({
@@ -128,8 +110,11 @@ export const checkOutPayables = ({ moves, mails, invoices, links }: Parts): Paya
       mails.toBuyer(within, checkOutLetters.orderReturnDue, row, { reason, ...money }, now),
 
     returned: async (within, returned, now) => {
-      const { reason, cents, currency } = returned;
-      const invoiceId = reason === 'cancellation' ? await credit(within, row, returned, invoices, now) : null;
+      const { refundTaskId, reason, cents, currency, ...due } = returned;
+      if (isCredited(reason)) await bookReturned(within, row, { cents, ...due });
+      const invoiceId = isCredited(reason)
+        ? await invoices.credit(within, row, { refundTaskId, ...returnedParts(cents, due) }, now)
+        : null;
       await mails.toBuyer(within, checkOutLetters.orderRefund, row, { cents, currency, invoiceId }, now);
     },
   });

@@ -23,6 +23,12 @@ type Parts = {
   readonly planGiveBack: GiveBack;
 };
 
+type CancelInput = {
+  readonly version?: number | undefined;
+  readonly iban: string;
+  readonly expectedCents?: number | undefined;
+};
+
 /** The days of a line that can still be given back. */
 const cancellable = ({ row, order, terms, now }: ChangeContext): number[] | Failure => {
   const answers = order.deliveries.map((delivery) => ({
@@ -88,14 +94,14 @@ export const cancelOrder = ({ work, moves, supplements, changing, planGiveBack }
 
     cancel: async (
       orderId: number,
-      { version, iban }: { readonly version?: number | undefined; readonly iban: string },
+      { version, iban, expectedCents }: CancelInput,
       asked: Asked,
     ): Promise<OrderChangeAnswer | Failure> => {
       if (iban !== '' && !isIban(iban)) return invalid({ iban: 'iban_invalid' });
       const checkOutId = await work.read(({ orders }) => orders.checkOutOf(orderId));
       // Whoever cancels may not know of a payment that was begun online.
       if (checkOutId !== null) await supplements.lookAgain(checkOutId, asked.now);
-      return changing.change(orderId, { version }, planFor(undefined, iban), asked, 'cancel');
+      return changing.change(orderId, { version, expectedCents }, planFor(undefined, iban), asked, 'cancel');
     },
   };
 };

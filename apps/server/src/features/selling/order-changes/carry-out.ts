@@ -21,6 +21,7 @@ export const carryOutPlan =
   ({ mails, supplements }: Parts) =>
   async (within: Work, context: ChangeContext, plan: PlannedChange): Promise<OrderChangeRow | Failure> => {
     const { row, mover, now } = context;
+    if (plan.wrong) return plan.wrong;
     // Any other change makes an unpaid one lapse.
     await supplements.lapseOf(within, row, mover, now);
     const isPaidFirst = plan.money.supplementCents > 0 && context.by === 'buyer';

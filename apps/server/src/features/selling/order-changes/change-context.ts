@@ -54,6 +54,7 @@ export const changeContexts =
         row.userId === null
           ? 0
           : await points.earnedFor(repositories, { userId: row.userId, checkOutId: row.id }),
+      hasPending: changes.some(({ status }) => status === 'pending'),
       onlineCents: await money.onlineLeft(repositories, paidRefs),
       now,
     };

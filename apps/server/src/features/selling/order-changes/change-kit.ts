@@ -82,11 +82,15 @@ const changeLine = (
   const refundable = refundableOrders(context).find(({ orderId }) => orderId === order.id);
   if (!refundable) return fail('not_found');
   const inOrder = order.deliveries.toSorted((a, b) => a.id - b.id);
-  const newListCents = days.map((day) => prices[inOrder.indexOf(day)] ?? prices.at(-1) ?? 0);
+  const figuresOf = (day: DeliveryRow) => refundable.deliveries.find(({ id }) => id === day.id);
+  // A day that the shop has given costs nothing, with any kit.
+  const newListCents = days.map((day) =>
+    figuresOf(day)?.listCents === 0 ? 0 : (prices[inOrder.indexOf(day)] ?? prices.at(-1) ?? 0),
+  );
   const change = changeKit(
     refundable,
     days.flatMap((day, i) => {
-      const delivery = refundable.deliveries.find(({ id }) => id === day.id);
+      const delivery = figuresOf(day);
       return delivery ? [{ delivery, newListCents: newListCents[i] ?? 0 }] : [];
     }),
   );
@@ -97,7 +101,10 @@ const returnedBy = ({ change }: ChangedLine): number => sum(change.returns.map((
 
 const moneyOf = (context: ChangeContext, lines: readonly ChangedLine[]): ChangeMoney => {
   const { row, terms, now, onlineCents } = context;
-  const supplementCents = sum(lines.map(({ change }) => change.supplementCents));
+  // Nobody pays for what the shop changes of its own accord.
+  const supplementOf = ({ change }: ChangedLine): number =>
+    context.by === 'provider' ? 0 : change.supplementCents;
+  const supplementCents = sum(lines.map(supplementOf));
   const returnCents = sum(lines.map(returnedBy));
   const firsts = lines.flatMap(({ days }) => days.map(({ day }) => day));
   const until = actionUntil(
@@ -118,16 +125,19 @@ const moneyOf = (context: ChangeContext, lines: readonly ChangedLine[]): ChangeM
       returnCents,
     ),
     returnsTo: returnCents === 0 ? null : returnCents <= onlineCents ? 'montonio' : 'iban',
-    differences: lines.map(({ order, days, change, newListCents, item }) => ({
-      orderId: order.id,
-      kitName: item.name,
-      days: days.length,
-      oldListCents: sum(newListCents) - change.differenceCents,
-      newListCents: sum(newListCents),
-      differenceCents: change.differenceCents,
-      supplementCents: change.supplementCents,
-      returnCents: sum(change.returns.map(({ kitsCents, pointsCents }) => kitsCents + pointsCents)),
-    })),
+    differences: lines.map((line) => {
+      const { order, days, change, newListCents, item } = line;
+      return {
+        orderId: order.id,
+        kitName: item.name,
+        days: days.length,
+        oldListCents: sum(newListCents) - change.differenceCents,
+        newListCents: sum(newListCents),
+        differenceCents: change.differenceCents,
+        supplementCents: supplementOf(line),
+        returnCents: sum(change.returns.map(({ kitsCents, pointsCents }) => kitsCents + pointsCents)),
+      };
+    }),
   };
 };
 
@@ -216,11 +226,12 @@ export const planKit =
       ),
       effectiveFrom: firstDay(lines.flatMap(({ days }) => days.map(({ day }) => day))),
       money,
-      ...(money.supplementCents > 0 && { wantedKits: kits }),
+      ...(money.supplementCents > 0 && { wantedKits: kits, iban: input.iban }),
+      wrong:
+        money.returnsTo === 'iban' && context.by === 'buyer' && !isIban(input.iban)
+          ? invalid({ iban: input.iban === '' ? 'required' : 'iban_invalid' })
+          : null,
       apply: async (within, changeId) => {
-        if (money.returnsTo === 'iban' && context.by === 'buyer' && !isIban(input.iban))
-          return invalid({ iban: input.iban === '' ? 'required' : 'iban_invalid' });
-        // Nobody pays for what the shop changes of its own accord.
         const isWaived = context.by === 'provider';
         await applyKits(within, context, moneyBack, { changeId, kits, money, iban: input.iban, isWaived });
         return undefined;

@@ -3,7 +3,6 @@ import type { OrderChangePreview } from '@shop/contract/order-changes';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, isFailure } from '../../../failure.ts';
 import type { CheckOutViews } from '../check-outs/check-out-views.ts';
-import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import { type Asked, changerOf, checkOutAskedFor, isBeyondLink } from './asked.ts';
 import type { CarryOut } from './carry-out.ts';
 import type { ChangeContexts } from './change-context.ts';
@@ -26,12 +25,16 @@ type Seen = { readonly version?: number | undefined; readonly expectedCents?: nu
 /** What the buyer saw to be paid (above 0) or returned (below). */
 const seenCents = ({ money }: PlannedChange): number => money.supplementCents - money.returnCents;
 
-const previewOf = (row: CheckOutRow, plan: PlannedChange): OrderChangePreview => ({
+const previewOf = (
+  { row, hasPending }: Pick<ChangeContext, 'row' | 'hasPending'>,
+  plan: PlannedChange,
+): OrderChangePreview => ({
   action: plan.kind,
   version: row.version,
   days: [...plan.days],
   effectiveFrom: plan.effectiveFrom,
   money: plan.money,
+  dropsPending: hasPending,
 });
 
 /** The way of every change: planned and shown, or planned, compared with what was seen, and carried out. */
@@ -72,7 +75,7 @@ export const changing = ({ work, contexts, views, carryOut }: Parts) => {
         const context = await contexts(repositories, row, orderId, changerOf(row, asked));
         if (isFailure(context)) return context;
         const planned = plan(context);
-        return isFailure(planned) ? planned : previewOf(row, planned);
+        return isFailure(planned) ? planned : previewOf(context, planned);
       }),
 
     change: async (
@@ -93,7 +96,7 @@ export const changing = ({ work, contexts, views, carryOut }: Parts) => {
         if (isFailure(context)) return context;
         const planned = plan(context);
         if (isFailure(planned)) return planned;
-        const shown = previewOf(row, planned);
+        const shown = previewOf(context, planned);
         if (expectedCents !== undefined && expectedCents !== seenCents(planned))
           return fail('prices_updated', { data: shown });
         const kept = await carryOut(within, context, planned);

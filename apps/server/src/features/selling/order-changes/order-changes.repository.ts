@@ -33,7 +33,7 @@ export const orderChangesRepository = (handle: Handle) => ({
       .orderBy(desc(orderChanges.id)),
   update: async (
     id: number,
-    change: Partial<Pick<NewOrderChange, 'status' | 'doneAt' | 'supplementCents'>>,
+    change: Partial<Pick<NewOrderChange, 'status' | 'doneAt' | 'supplementCents' | 'money'>>,
   ): Promise<OrderChangeRow> => {
     const [row] = await handle.update(orderChanges).set(change).where(eq(orderChanges.id, id)).returning();
     if (!row) throw new Error('a change that is not there was changed');

@@ -26,6 +26,8 @@ export type ChangeContext = OrderDays & {
   readonly pointsEarned: number;
   /** What could go back through the provider. */
   readonly onlineCents: number;
+  /** Another change waits for its money. */
+  readonly hasPending: boolean;
   readonly now: Date;
 };
 
@@ -41,8 +43,11 @@ export type PlannedChange = {
   readonly ownBefore?: ReadonlyMap<number, Partial<OwnStop>>;
   /** Why, in the buyer's own words. */
   readonly words?: string;
-  /** It holds only once this is paid. */
+  /** It holds only once this is paid; what comes back by it then goes to this account. */
   readonly wantedKits?: readonly WantedKit[];
+  readonly iban?: string;
+  /** What is still missing to carry it out, beside its field. */
+  readonly wrong?: Failure | null;
   /** Carries it out, in the transaction in which it was decided. */
   readonly apply: (within: Work, changeId: number) => Promise<Failure | void>;
 };

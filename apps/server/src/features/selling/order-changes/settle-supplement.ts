@@ -40,12 +40,13 @@ export const settleSupplement = ({ work, contexts, views, mails, money, moneyBac
       const context = await contexts(within, row, pending.orderId ?? 0, { by: 'provider', mover, now });
       if (isFailure(context)) return context;
       const { wantedKits: kits, money: figures } = pending;
-      const wanted = { changeId, kits, money: figures, iban: '', isWaived: true };
+      const wanted = { changeId, kits, money: figures, iban: pending.iban, isWaived: true };
       await applyKits(within, context, moneyBack, wanted);
       const done = await within.orderChanges.update(changeId, {
         status: 'done',
         doneAt: now,
         supplementCents: 0,
+        money: { ...figures, supplementCents: 0, payUntil: null },
       });
       await recordMove(within, row, 'supplement_waived', mover, now, { changeId });
       const fresh = (await within.checkOuts.one(row.id)) ?? row;

@@ -8,6 +8,7 @@ import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import { addressOf, SHORTEST_MINUTES } from '../check-outs/check-out-payable.ts';
 import { checkOutLetters } from '../check-outs/check-out-letters.ts';
 import { recordMove } from '../check-outs/check-out-trail.ts';
+import { bookReturned, isCredited } from '../check-outs/returned-money.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import { type Invoicing, returnedParts } from '../invoices/invoicing.ts';
 import { byShop } from '../mover.ts';
@@ -51,7 +52,7 @@ export const supplementPayables = (parts: Parts): PayableKind => {
       changeId: change.id,
       kits: change.wantedKits,
       money: change.money,
-      iban: '',
+      iban: change.iban,
     });
     await within.orderChanges.update(change.id, { status: 'done', doneAt: now });
     if (row.userId !== null)
@@ -101,14 +102,12 @@ export const supplementPayables = (parts: Parts): PayableKind => {
     },
     tellReturnDue: (within, reason, money, now) =>
       mails.toBuyer(within, checkOutLetters.orderReturnDue, row, { reason, ...money }, now),
-    returned: async (within, { refundTaskId, cents, currency, ...due }, now) => {
-      const invoiceId = await invoices.creditSupplement(
-        within,
-        row,
-        change.id,
-        { refundTaskId, ...returnedParts(cents, due) },
-        now,
-      );
+    returned: async (within, { refundTaskId, reason, cents, currency, ...due }, now) => {
+      if (isCredited(reason)) await bookReturned(within, row, { cents, ...due });
+      const parts = { refundTaskId, ...returnedParts(cents, due) };
+      const invoiceId = isCredited(reason)
+        ? await invoices.creditSupplement(within, row, change.id, parts, now)
+        : null;
       await mails.toBuyer(within, checkOutLetters.orderRefund, row, { cents, currency, invoiceId }, now);
     },
   });

@@ -35,12 +35,15 @@ export const supplements = (mails: CheckOutMails, money: Pick<PayableMoney, 'loo
       await mails.toBuyer(within, orderChangeLetters.supplementDue, fresh, { change }, now);
     },
 
-    /** Any other change of the order makes it lapse: nothing has changed by it. */
+    /** Any other change of the order makes it lapse: nothing has changed by it, and the buyer is told. */
     lapseOf: async (within: Work, row: CheckOutRow, mover: Mover, now: Date): Promise<void> => {
       const pending = (await within.orderChanges.ofCheckOut(row.id)).filter(
         ({ status }) => status === 'pending',
       );
-      for (const change of pending) await lapse(within, row, change, mover, now);
+      for (const change of pending) {
+        await lapse(within, row, change, mover, now);
+        await mails.toBuyer(within, orderChangeLetters.supplementLapsed, row, { change }, now);
+      }
     },
 
     /** The time to pay is over. */

@@ -71,7 +71,7 @@ export const takeBack = (parts: Parts) => {
         return done.code === 'changed_meanwhile' ? changing.changedMeanwhile(orderId, asked) : done;
       const { known, row } = done;
       const { action, days, effectiveFrom, money } = presentOrderChange(known);
-      const preview = { action, version: row.version, days, effectiveFrom, money };
+      const preview = { action, version: row.version, days, effectiveFrom, money, dropsPending: false };
       return changing.answered(preview, known, row.id, asked);
     },
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RefundTask } from '@shop/contract/payments';
+import { sum } from '@shop/domain/money';
 import { canMove } from '@shop/domain/states/move';
 import { refundTable } from '@shop/domain/states/tables';
 import type { Actor } from '../../../actor.ts';
@@ -67,6 +68,17 @@ export const refundsService = ({ work, provider, payables, mails }: Parts) => {
     const { number, page } = payable;
     const facts = { number, page, cents: task.returnedCents ?? 0, currency: task.currency };
     await mails.toOwner(within, paymentLetters.alertRefundFailed, facts, now);
+  };
+
+  /** What is left of what was paid in the same way: all returns together never exceed it. */
+  const mostReturnable = async (within: Work, payable: Payable, task: WholeRefundTask): Promise<number> => {
+    const { id, paymentId, payableKind, payableId, dueCents } = task;
+    const tasks = await within.refundTasks.ofPayables(payableKind, [payableId]);
+    const others = tasks.filter((each) => each.id !== id && each.paymentId === paymentId);
+    const gone = sum(others.map((each) => each.returnedCents ?? each.dueCents));
+    const payment = paymentId === null ? null : await within.payments.one(paymentId);
+    const paidCents = payment ? (payment.receivedCents ?? 0) : payable.dueCents;
+    return Math.max(dueCents, paidCents - gone);
   };
 
   const presented = async (
@@ -154,8 +166,7 @@ export const refundsService = ({ work, provider, payables, mails }: Parts) => {
         const answer = canMove(refundTable, isAgain ? 'due' : task.status, 'request');
         if (!answer.allowed) return refused(answer.reason);
         const isByHand = task.paymentId === null || byHand;
-        const payment = isByHand ? null : await within.payments.one(task.paymentId ?? 0);
-        if (payment && amountCents > (payment.receivedCents ?? 0))
+        if (amountCents > (await mostReturnable(within, payable, task)))
           return invalid({ amountCents: 'more_than_paid' });
         // A key that the provider has refused once is of no use.
         if (isAgain) await within.refundTasks.move(id, 'retry', { idempotencyKey: randomUUID() });

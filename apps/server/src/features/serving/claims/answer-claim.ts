@@ -2,11 +2,14 @@ import type { Claim, claimAnswers } from '@shop/contract/claims';
 import { broughtOn, earliestStart, isAvailable } from '@shop/domain/calendar';
 import type { Day } from '@shop/domain/day';
 import { deliveryGroups } from '@shop/domain/states/groups';
+import { canMove } from '@shop/domain/states/move';
+import { checkOutTables } from '@shop/domain/states/tables';
 import type { Actor, Viewer } from '../../../actor.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, invalidIfAny, isFailure } from '../../../failure.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { PointsService } from '../../people/points/points.service.ts';
+import type { CheckOutMoves } from '../../selling/check-outs/check-out-moves.ts';
 import type { CheckOutMails } from '../../selling/check-outs/check-out-mails.ts';
 import { recordMove } from '../../selling/check-outs/check-out-trail.ts';
 import type { CheckOutRow } from '../../selling/check-outs/check-outs.repository.ts';
@@ -14,6 +17,7 @@ import type { DeliveryRow } from '../../selling/check-outs/deliveries.repository
 import { areOpen } from '../../selling/check-outs/open-days.ts';
 import { byStaff } from '../../selling/mover.ts';
 import type { ChangeContexts } from '../../selling/order-changes/change-context.ts';
+import type { Supplements } from '../../selling/order-changes/supplements.ts';
 import type { PayableMoney } from '../../selling/payables/money.ts';
 import { cityOf, claimFor, letterFactsOf, mostFor, wholeClaim } from './claim-facts.ts';
 import { claimLetters } from './claim-letters.ts';
@@ -25,6 +29,8 @@ type Parts = {
   readonly money: PayableMoney;
   readonly points: PointsService;
   readonly contexts: ChangeContexts;
+  readonly moves: CheckOutMoves;
+  readonly supplements: Supplements;
 };
 
 type Answer = {
@@ -36,7 +42,8 @@ type Answer = {
 };
 
 /** An admin answers a claim: with money, points, another day, or no. */
-export const answerClaim = ({ work, catalogue, mails, money, points, contexts }: Parts) => {
+export const answerClaim = (parts: Parts) => {
+  const { work, catalogue, mails, money, points, contexts, moves, supplements } = parts;
   /** Money in rows of its own: it changes no reckoning of the order. */
   const giveMoney = async (
     within: Work,
@@ -65,8 +72,9 @@ export const answerClaim = ({ work, catalogue, mails, money, points, contexts }:
     row: CheckOutRow,
     delivery: DeliveryRow,
     day: Day,
-    now: Date,
+    actor: Actor,
   ): Promise<Failure | null> => {
+    const { now } = actor;
     const { settings } = await catalogue.snapshot();
     const city = await cityOf(within, catalogue, row, delivery);
     if (
@@ -89,8 +97,13 @@ export const answerClaim = ({ work, catalogue, mails, money, points, contexts }:
       paidCents: 0,
     };
     await within.deliveries.insert([{ ...same, ...free, day, status: 'planned' }]);
-    if (day > row.lastDate) await within.checkOuts.update(row.id, { lastDate: day });
-    return null;
+    const mover = byStaff(actor);
+    await supplements.lapseOf(within, row, mover, now);
+    const longer = day > row.lastDate ? await within.checkOuts.update(row.id, { lastDate: day }) : row;
+    // Where its last box has been brought it had ended: only what is running is cooked for.
+    if (!canMove(checkOutTables[row.type], row.status, 'resume').allowed) return null;
+    const resumed = await moves.move(within, longer, 'resume', { mover }, now);
+    return isFailure(resumed) ? resumed : null;
   };
 
   return (id: number, given: Answer, viewer: Viewer, actor: Actor): Promise<Claim | Failure> =>
@@ -117,7 +130,7 @@ export const answerClaim = ({ work, catalogue, mails, money, points, contexts }:
         answer === 'money'
           ? await giveMoney(within, row, delivery, amountCents, actor)
           : answer === 'another_day' && anotherDay
-            ? await giveDay(within, row, delivery, anotherDay, now)
+            ? await giveDay(within, row, delivery, anotherDay, actor)
             : null;
       if (refusal) return refusal;
       if (answer === 'points' && row.userId !== null) {

@@ -51,6 +51,7 @@ export const mostFor = async (
     listCents: day.listCents,
     discountCents: day.discountCents,
     deliveryCents: day.deliveryCents,
+    dayPaidCents: day.paidCents,
     paidCents: sum(figures.map(({ paidCents }) => paidCents)),
     returnedCents: sum(returned),
   });

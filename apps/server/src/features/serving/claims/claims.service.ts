@@ -8,10 +8,12 @@ import { fail, type Failure } from '../../../failure.ts';
 import { type Page, pageFrom } from '../../../page.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { PointsService } from '../../people/points/points.service.ts';
+import type { CheckOutMoves } from '../../selling/check-outs/check-out-moves.ts';
 import type { CheckOutMails } from '../../selling/check-outs/check-out-mails.ts';
 import type { CheckOutViews } from '../../selling/check-outs/check-out-views.ts';
 import type { CheckOutRow } from '../../selling/check-outs/check-outs.repository.ts';
 import type { ChangeContexts } from '../../selling/order-changes/change-context.ts';
+import type { Supplements } from '../../selling/order-changes/supplements.ts';
 import type { PayableMoney } from '../../selling/payables/money.ts';
 import { answerClaim } from './answer-claim.ts';
 import { type ClaimRequester, maySeeClaims } from './claim-access.ts';
@@ -29,6 +31,8 @@ export type ClaimParts = {
   readonly money: PayableMoney;
   readonly points: PointsService;
   readonly contexts: ChangeContexts;
+  readonly moves: CheckOutMoves;
+  readonly supplements: Supplements;
   readonly pictures: ClaimPictures;
 };
 

@@ -15,6 +15,7 @@ import { dayPlanOf } from '../../selling/check-outs/order-days.ts';
 import { byStaff } from '../../selling/mover.ts';
 import type { ChangeContexts } from '../../selling/order-changes/change-context.ts';
 import { keepChange } from '../../selling/order-changes/keep-change.ts';
+import type { Supplements } from '../../selling/order-changes/supplements.ts';
 import { orderChangeLetters } from '../../selling/order-changes/order-change-letters.ts';
 import { firstDay, noMoney } from '../../selling/order-changes/planned-change.ts';
 import { changedDays, writeShifts } from '../../selling/order-changes/shift-days.ts';
@@ -25,11 +26,12 @@ type Parts = {
   readonly views: CheckOutViews;
   readonly contexts: ChangeContexts;
   readonly mails: CheckOutMails;
+  readonly supplements: Supplements;
 };
 
 /** An admin says that a pre-order begins on its day, or on which it does: from then on its days are planned. */
 export const confirmDays =
-  ({ work, views, contexts, mails }: Parts) =>
+  ({ work, views, contexts, mails, supplements }: Parts) =>
   async (
     checkOutId: number,
     first: Day | null,
@@ -64,6 +66,7 @@ export const confirmDays =
         effectiveFrom: firstDay(shifts.map(({ to }) => to)),
         money: noMoney,
       };
+      await supplements.lapseOf(within, row, mover, now);
       const change = await keepChange(within, context, plan);
       await moveDeliveries(within, waiting, 'release', mover);
       const closed = await writeShifts(within, context, shifts);

@@ -18,6 +18,7 @@ import type { ChangeContexts } from '../../selling/order-changes/change-context.
 import { moneyOf } from '../../selling/order-changes/give-back.ts';
 import { keepChange } from '../../selling/order-changes/keep-change.ts';
 import type { MoneyBack } from '../../selling/order-changes/money-back.ts';
+import type { Supplements } from '../../selling/order-changes/supplements.ts';
 import { orderChangeLetters } from '../../selling/order-changes/order-change-letters.ts';
 import {
   type ChangeContext,
@@ -30,6 +31,7 @@ export type MissedDayParts = {
   readonly contexts: ChangeContexts;
   readonly moneyBack: MoneyBack;
   readonly mails: CheckOutMails;
+  readonly supplements: Supplements;
 };
 
 type Missed = {
@@ -40,9 +42,11 @@ type Missed = {
 };
 
 /** What becomes of a day that was not delivered: the check-out is held, and the table permits it. */
-export const missedDays = ({ contexts, moneyBack, mails }: MissedDayParts) => {
-  const contextOf = (within: Work, { checkOut, delivery, mover, now }: Missed) =>
-    contexts(within, checkOut, delivery.orderId, { by: 'provider', mover, now });
+export const missedDays = ({ contexts, moneyBack, mails, supplements }: MissedDayParts) => {
+  const contextOf = async (within: Work, { checkOut, delivery, mover, now }: Missed) => {
+    await supplements.lapseOf(within, checkOut, mover, now);
+    return contexts(within, checkOut, delivery.orderId, { by: 'provider', mover, now });
+  };
 
   const dayOf = ({ order }: ChangeContext, delivery: DeliveryRow, to: ChangedDay['to']): ChangedDay => ({
     deliveryId: delivery.id,

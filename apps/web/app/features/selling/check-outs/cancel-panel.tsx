@@ -74,8 +74,10 @@ function CancelForm({ checkOut, outcome, cancellation }: Of & { cancellation: Ca
             <input type="hidden" name="intent" value="cancel" />
             <input type="hidden" name="orderId" value={orderId} />
             <input type="hidden" name="version" value={checkOut.version} />
+            <input type="hidden" name="expectedCents" value={-preview.money.returnCents} />
             <p>{isWhole ? m.cancel_whole_text() : m.cancel_days_text({ days: days.join(', ') })}</p>
             {!isWhole && <p className="text-sm text-muted">{m.cancel_locked_text()}</p>}
+            {preview.dropsPending && <Notice tone="warn">{m.change_drops_pending()}</Notice>}
             {!isWhole && <Reckoning preview={preview} />}
             {!isWhole && preview.money.returnCents === 0 && <Notice>{m.cancel_nothing_text()}</Notice>}
             {preview.money.returnsTo === 'montonio' && (

@@ -113,7 +113,11 @@ export const actOnCheckOut = async (api: Client, id: number, form: FormData) => 
       return {};
     },
     cancel: async () => {
-      const body = { version: numberIn(form, 'version'), iban: textIn(form, 'iban') };
+      const body = {
+        version: numberIn(form, 'version'),
+        expectedCents: numberIn(form, 'expectedCents'),
+        iban: textIn(form, 'iban'),
+      };
       await api('DELETE /orders/{id}', { params: { id: numberIn(form, 'orderId') }, body });
       return { message: m.order_cancelled_done() };
     },
