@@ -1,7 +1,9 @@
 import { ApiError, type Client } from '@shop/contract/client';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { expectBooksAddUp } from '../../../../test/books.ts';
+import { sum } from '@shop/domain/money';
+import { expectBooksAddUp, returnedByRule } from '../../../../test/books.ts';
+import { pointsEntries } from '../../../db/schema/index.ts';
 import { orderDays, payOnline } from '../../../../test/ordered-days.ts';
 import { place, usePayingShop } from '../../../../test/paying-shop.ts';
 import { type Item, makeCode, openCity, sellKit } from '../../../../test/pricing.ts';
@@ -52,6 +54,8 @@ const steps = [
   'usual_kit',
   'undo',
   'continue',
+  'continue_one',
+  'undo_an_older_one',
   'shop_cancels',
   'held_at_its_cut',
 ] as const;
@@ -62,12 +66,19 @@ type Step = {
   readonly to: number;
 };
 
-const someOrder = async (codePercent: number) => {
+/** Half of the orders are paid in part by points. */
+const somePoints = [0, 7_777];
+
+const someOrder = async (codePercent: number, points: number) => {
   shop.clock.moveTo(start);
   const { cityId, kits, codes } = world;
   const admin = await shop.asNew('admin');
   const person = await shop.person('user');
   const buyer = shop.as(person);
+  if (points > 0)
+    await shop.database
+      .insert(pointsEntries)
+      .values({ userId: person.id, at: start, reason: 'admin', points });
   const cart = {
     cityId,
     startDate: '2026-11-23',
@@ -123,6 +134,11 @@ const take = async (made: Made, { what, line, nth, to }: Step): Promise<void> =>
       const [last] = (await see()).changes;
       if (last) await change({ action: 'undo', changeId: last.id }, order);
     },
+    continue_one: () => buyer('POST /orders/{id}', { params: { id: order }, body: { deliveryIds: ids(1) } }),
+    undo_an_older_one: async () => {
+      const older = (await see()).changes[1 + (nth % 3)];
+      if (older) await change({ action: 'undo', changeId: older.id }, order);
+    },
     continue: () => buyer('POST /orders/{id}', { params: { id: order }, body: {} }),
     shop_cancels: () => orderDays(admin, placed).change({ action: 'cancel', deliveryIds: ids(1) }, order),
     held_at_its_cut: async () => {
@@ -154,10 +170,15 @@ it('whatever is done to an order, its books add up, no days collide, and no clos
     fc.asyncProperty(
       fc.array(step, { minLength: 3, maxLength: 8 }),
       fc.constantFrom(...percents),
-      async (sequence, codePercent) => {
-        const made = await someOrder(codePercent);
+      fc.constantFrom(...somePoints),
+      async (sequence, codePercent, points) => {
+        const made = await someOrder(codePercent, points);
         for (const each of sequence) await take(made, each);
-        const { rows, received, owed } = await expectBooksAddUp(shop, made.placed.id);
+        const books = await expectBooksAddUp(shop, made.placed.id);
+        const { rows, received, owed, entries } = books;
+        const hasOtherKit = entries.some(({ kind }) => kind === 'supplement' || kind === 'change');
+        const forKits = sum(entries.map((entry) => entry.returnedKitsCents + entry.returnedPointsCents));
+        if (!hasOtherKit) expect(forKits).toBe(returnedByRule(books));
         expect(owed).toBe((await made.see()).toReturnCents);
         const standing = rows.filter(({ status }) => status !== 'cancelled');
         expect(standing.map(({ day }) => day)).not.toContain(closed);
