@@ -25,12 +25,29 @@ const noBuyer = Object.fromEntries(
   Object.keys(buyerInput.shape).map((field) => [field, field === 'businessWorkersCount' ? null : '']),
 ) as Buyer;
 
+/** Of a check-out itself, or of a change of it that cost something. */
+const moneyOf = (
+  table: typeof payments | typeof invoices | typeof refundTasks,
+  checkOutIds: readonly number[],
+  changeIds: readonly number[],
+) =>
+  or(
+    inArray(table.checkOutId, [...checkOutIds]),
+    and(eq(table.payableKind, 'supplement'), inArray(table.payableId, [...changeIds])),
+  );
+
 /** Check-outs as something that is known about people. */
 export const buyersRepository = (handle: Handle) => ({
   ofPerson: async (person: Person) => {
     const rows = await handle.select().from(checkOuts).where(theirOrders(person)).orderBy(asc(checkOuts.id));
     const ids = rows.map(({ id }) => id);
-    const [lines, days, paid, papers, returns, changes] = await Promise.all([
+    const changes = await handle
+      .select()
+      .from(orderChanges)
+      .where(inArray(orderChanges.checkOutId, ids))
+      .orderBy(asc(orderChanges.id));
+    const changeIds = changes.map(({ id }) => id);
+    const [lines, days, paid, papers, returns] = await Promise.all([
       handle.select().from(orders).where(inArray(orders.checkOutId, ids)).orderBy(asc(orders.id)),
       handle
         .select({ day: deliveries })
@@ -38,31 +55,37 @@ export const buyersRepository = (handle: Handle) => ({
         .innerJoin(orders, eq(orders.id, deliveries.orderId))
         .where(inArray(orders.checkOutId, ids))
         .orderBy(asc(deliveries.day)),
-      handle.select().from(payments).where(inArray(payments.checkOutId, ids)).orderBy(asc(payments.id)),
-      handle.select().from(invoices).where(inArray(invoices.checkOutId, ids)).orderBy(asc(invoices.id)),
+      handle
+        .select()
+        .from(payments)
+        .where(moneyOf(payments, ids, changeIds))
+        .orderBy(asc(payments.id)),
+      handle
+        .select()
+        .from(invoices)
+        .where(moneyOf(invoices, ids, changeIds))
+        .orderBy(asc(invoices.id)),
       handle
         .select()
         .from(refundTasks)
-        .where(inArray(refundTasks.checkOutId, ids))
+        .where(moneyOf(refundTasks, ids, changeIds))
         .orderBy(asc(refundTasks.id)),
-      handle
-        .select()
-        .from(orderChanges)
-        .where(inArray(orderChanges.checkOutId, ids))
-        .orderBy(asc(orderChanges.id)),
     ]);
     return rows.map((row) => {
       const own = lines.filter(({ checkOutId }) => checkOutId === row.id);
+      const ownChanges = changes.filter(({ checkOutId }) => checkOutId === row.id);
+      const isOwn = ({ checkOutId, payableId }: { checkOutId: number | null; payableId: number }): boolean =>
+        checkOutId === null ? ownChanges.some(({ id }) => id === payableId) : checkOutId === row.id;
       return {
         row,
         orders: own.map((order) => ({
           ...order,
           deliveries: days.flatMap(({ day }) => (day.orderId === order.id ? [day] : [])),
         })),
-        payments: paid.filter(({ checkOutId }) => checkOutId === row.id),
-        invoices: papers.filter(({ checkOutId }) => checkOutId === row.id),
-        refundTasks: returns.filter(({ checkOutId }) => checkOutId === row.id),
-        changes: changes.filter(({ checkOutId }) => checkOutId === row.id),
+        payments: paid.filter(isOwn),
+        invoices: papers.filter(isOwn),
+        refundTasks: returns.filter(isOwn),
+        changes: ownChanges,
       };
     });
   },
@@ -94,6 +117,11 @@ export const buyersRepository = (handle: Handle) => ({
             where refund_tasks.check_out_id = check_outs.id and refund_tasks.status <> 'returned'
           )
           and not exists (
+            select 1 from order_changes
+            join refund_tasks on refund_tasks.payable_kind = 'supplement' and refund_tasks.payable_id = order_changes.id
+            where order_changes.check_out_id = check_outs.id and refund_tasks.status <> 'returned'
+          )
+          and not exists (
             select 1 from mails where lower(mails.recipient) = check_outs.buyer_email and mails.sent_at is null
               and mails.created_at > ${now.toISOString()}::timestamptz - interval '1 day'
           )
@@ -118,6 +146,10 @@ export const buyersRepository = (handle: Handle) => ({
           and claims.delivery_id = deliveries.id and claim_pictures.claim_id = claims.id
       ), accounts as (
         update refund_tasks set iban = '' from done where refund_tasks.check_out_id = done.id
+      ), supplement_accounts as (
+        update refund_tasks set iban = '' from order_changes, done
+        where order_changes.check_out_id = done.id
+          and refund_tasks.payable_kind = 'supplement' and refund_tasks.payable_id = order_changes.id
       )
       update check_outs set
         buyer_email = '',

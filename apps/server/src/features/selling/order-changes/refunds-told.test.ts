@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { paidDays, payOnline } from '../../../../test/ordered-days.ts';
 import { place, usePayingShop } from '../../../../test/paying-shop.ts';
 import { openCity, sellKit } from '../../../../test/pricing.ts';
+import { checkOuts, mails, payableColumns, refundTasks } from '../../../db/schema/index.ts';
+import { payableSupplement } from './supplement.ts';
 
 const shop = usePayingShop();
 /** Monday noon, a week before the first day. */
@@ -63,6 +67,46 @@ it('the invoice of a supplement is told apart from the order’s own', async () 
     { kind: 'invoice', isSupplement: false },
     { kind: 'invoice', isSupplement: true, totalCents: 1_000 },
   ]);
+});
+
+it('the money of a supplement is in the export, and its buyer is not forgotten while some of it is to go back', async () => {
+  const { admin, buyer, change, placed } = await paidDays(shop);
+  const { mealKitId, calorieId } = await sellKit(admin, { days: 10, priceCents: 1300 });
+  const { change: waiting } = await change({ action: 'kit', mealKitId, calorieId });
+  const id = waiting?.id ?? 0;
+  const { data } = await buyer('POST /order-changes/{id}/pay', { params: { id }, body: {} });
+  await payOnline(shop, data.paymentUrl);
+  const iban = 'LT121000011101001000';
+  await shop.database.insert(refundTasks).values({
+    ...payableColumns(payableSupplement(id)),
+    reason: 'change',
+    status: 'due',
+    dueCents: 500,
+    kitsCents: 500,
+    iban,
+    idempotencyKey: randomUUID(),
+  });
+  expect((await buyer('GET /users/user-export')).data['orders']).toMatchObject([
+    {
+      payments: [{ amountCents: placed.totalCents }, { amountCents: 1_000 }],
+      invoices: [{ totalCents: placed.totalCents }, { totalCents: 1_000 }],
+      refunds: [{ reason: 'change', dueCents: 500 }],
+    },
+  ]);
+  const ofOrder = eq(checkOuts.id, placed.id);
+  const { now } = shop.clock;
+  await shop.database.update(checkOuts).set({ status: 'completed', forgetSince: now() }).where(ofOrder);
+  await shop.database.update(mails).set({ sentAt: now() });
+  const task = eq(refundTasks.payableId, id);
+  const known = async () => {
+    await shop.work('check-outs.sweep');
+    const [row] = await shop.database.select().from(checkOuts).where(ofOrder);
+    const [kept] = await shop.database.select().from(refundTasks).where(task);
+    return { email: row?.buyerEmail, iban: kept?.iban };
+  };
+  expect(await known()).toEqual({ email: placed.buyer.email, iban });
+  await shop.database.update(refundTasks).set({ status: 'returned', returnedCents: 500 }).where(task);
+  expect(await known()).toEqual({ email: '', iban: '' });
 });
 
 it('a receipt says whose hand it was: a guest’s, or the shop’s', async () => {
