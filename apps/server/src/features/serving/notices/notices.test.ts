@@ -86,10 +86,11 @@ describe('the evening before a box is brought', () => {
     try {
       shop.clock.moveTo(at('2026-11-22', 18));
       const other = second.workers.find(({ kind }) => kind.name === deliveryTomorrowJob.name);
+      if (!other) throw new Error('the other process has no such job');
       // Both have found the check-out before either has it.
       const both = await shop.database.transaction(async (held) => {
         await held.select().from(checkOuts).where(eq(checkOuts.id, placed.id)).for('update');
-        const working = [shop.work(deliveryTomorrowJob.name), other?.work({} as never)];
+        const working = [shop.work(deliveryTomorrowJob.name), Promise.resolve(other.work({} as never))];
         await somebodyWaits(shop.database, 2);
         return { working };
       });
