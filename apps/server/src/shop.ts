@@ -99,7 +99,10 @@ export const createShop = async (parts: ShopParts): Promise<Shop> => {
     ...common,
     fillWeeks: parts.fillWeeks,
     boughtKit: (deliveryId, requester) => serving.boughtKit(deliveryId, requester),
-    closeDay: (within, closing) => selling.closeDay(within, closing),
+    closeDay: {
+      preview: (repositories, closing) => selling.closeDay.preview(repositories, closing),
+      carryOut: (within, closing) => selling.closeDay.carryOut(within, closing),
+    },
   });
   const selling = openSelling({
     ...common,

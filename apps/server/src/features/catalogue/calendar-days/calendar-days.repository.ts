@@ -20,7 +20,7 @@ export const calendarDaysRepository = (handle: Handle) => ({
   closeAlone: async (): Promise<void> => {
     await handle.execute(sql`select pg_advisory_xact_lock(${closing})`);
   },
-  /** Whoever puts deliveries onto days; many do at once. */
+  /** Whoever puts deliveries onto days, before they hold a check-out: so whoever closes one does. Many do at once. */
   holdOpen: async (): Promise<void> => {
     await handle.execute(sql`select pg_advisory_xact_lock_shared(${closing})`);
   },

@@ -9,5 +9,5 @@ export const calendarDaysRoutes = (service: CalendarDaysService): Handlers<typeo
   'GET /calendar-days/available-days': async ({ query }, { now }) =>
     dataOf(await service.available(query, now)),
   'PUT /calendar-days/{id}': async ({ params, query, body }, { actor }) =>
-    dataOf(await service.set(toDay(params.id), body, query.preview, actor)),
+    dataOf(await service[query.preview ? 'preview' : 'set'](toDay(params.id), body, actor)),
 });

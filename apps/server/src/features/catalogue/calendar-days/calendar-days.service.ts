@@ -1,6 +1,7 @@
 import type { CalendarDay, ClosedDeliveries, DayClosing } from '@shop/contract/calendar-days';
 import {
   broughtOn,
+  type CalendarDay as CalendarWord,
   dayKind,
   deliveryCalendar,
   earliestStart,
@@ -10,7 +11,7 @@ import {
 } from '@shop/domain/calendar';
 import { addDays, type Day, toDay } from '@shop/domain/day';
 import type { Actor } from '../../../actor.ts';
-import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
+import type { Repositories, UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { fail, invalid, isFailure, type Failure } from '../../../failure.ts';
 import type { Catalogue, Snapshot } from '../snapshot/catalogue.ts';
 
@@ -24,19 +25,21 @@ type Word = {
   readonly deliveries: ClosedDeliveries | null;
 };
 
+type Closing = {
+  readonly day: Day;
+  readonly isClosedIn: (cityId: number) => boolean;
+  readonly deliveries: ClosedDeliveries | null;
+  readonly actor: Actor;
+};
+
 /**
  * What closing a day does to the deliveries that would come on it. Orders lie above the catalogue: they hand it in. Null:
  * there are none.
  */
-export type CloseDay = (
-  within: Work,
-  closing: {
-    readonly day: Day;
-    readonly isClosedIn: (cityId: number) => boolean;
-    readonly deliveries: ClosedDeliveries | null;
-    readonly actor: Actor;
-  },
-) => Promise<DayClosing | null | Failure>;
+export type CloseDay = {
+  readonly preview: (repositories: Repositories, closing: Closing) => Promise<DayClosing | null | Failure>;
+  readonly carryOut: (within: Work, closing: Closing) => Promise<DayClosing | null | Failure>;
+};
 type AvailableQuery = { readonly cityId: number; readonly workingDaysOnly: boolean; readonly days: number };
 
 /** No city has this id: the calendar then says what holds for all of them. */
@@ -65,6 +68,34 @@ const daysOfMonth = (month: string): Day[] => {
   const days: Day[] = [];
   for (let day = toDay(`${month}-01`); day.startsWith(month); day = addDays(day, 1)) days.push(day);
   return days;
+};
+
+type SetDay = CalendarDay & { readonly closing: DayClosing | null };
+
+/** What is written down of a word; null: nothing. */
+const keptWord = (
+  day: Day,
+  { cityId, isClosed, isHoliday, isWithdrawn }: Word,
+  { pricing }: Snapshot,
+): CalendarWord | null => {
+  const isAsByLaw = cityId === null && !isClosed && isHoliday === pricing.holidayNames.has(day);
+  return isWithdrawn || isAsByLaw ? null : { day, cityId, isClosed, isHoliday };
+};
+
+/** Where the day is closed, with all that is said of it then; null: nowhere. */
+const closingBy = (
+  day: Day,
+  { cityId, deliveries }: Word,
+  words: readonly CalendarWord[],
+  actor: Actor,
+): Closing | null => {
+  const calendar = deliveryCalendar(words);
+  // Those for which this word holds; a city with one of its own is none of its business.
+  const isAbout = (ofCity: number): boolean =>
+    cityId === null ? wordOn(day, { calendar, cityId: ofCity })?.cityId === null : ofCity === cityId;
+  const isClosedIn = (ofCity: number): boolean =>
+    isAbout(ofCity) && !isAvailable(day, { calendar, cityId: ofCity });
+  return words.some(({ isClosed }) => isClosed) ? { day, isClosedIn, deliveries, actor } : null;
 };
 
 export const calendarDaysService = (work: UnitOfWork, catalogue: Catalogue, closeDay: CloseDay) => {
@@ -99,43 +130,21 @@ export const calendarDaysService = (work: UnitOfWork, catalogue: Catalogue, clos
 
     /**
      * A city's own word is kept as it is, so that it goes before the one for all whichever is said first; a word for all
-     * that says what the law says is not kept. A preview does all of it and takes it back.
+     * that says what the law says is not kept.
      */
-    set: async (
-      day: Day,
-      word: Word,
-      isPreview: boolean,
-      actor: Actor,
-    ): Promise<(CalendarDay & { closing: DayClosing | null }) | Failure> => {
-      const { cityId, isClosed, isHoliday, isWithdrawn, deliveries } = word;
-      const seen: { closing: DayClosing | null } = { closing: null };
-      const undone = fail('already_done');
+    set: async (day: Day, word: Word, actor: Actor): Promise<SetDay | Failure> => {
+      const { cityId, deliveries } = word;
       const closing = await work.transaction(async (within) => {
         await within.calendarDays.closeAlone();
         const snapshot = await catalogue.snapshot();
         const unknown = unknownCity(snapshot, cityId);
         if (unknown) return unknown;
-        const isAsByLaw =
-          cityId === null && !isClosed && isHoliday === snapshot.pricing.holidayNames.has(day);
         const before = await within.calendarDays.lock({ day, cityId });
-        if (isWithdrawn || isAsByLaw) await within.calendarDays.forget({ day, cityId });
-        else await within.calendarDays.set({ day, cityId, isClosed, isHoliday });
-        const words = await within.calendarDays.wordsOn([day]);
-        const calendar = deliveryCalendar(words);
-        // Those for which this word holds; a city with one of its own is none of its business.
-        const isAbout = (ofCity: number): boolean =>
-          cityId === null ? wordOn(day, { calendar, cityId: ofCity })?.cityId === null : ofCity === cityId;
-        const closed = words.some((each) => each.isClosed)
-          ? await closeDay(within, {
-              day,
-              isClosedIn: (ofCity) => isAbout(ofCity) && !isAvailable(day, { calendar, cityId: ofCity }),
-              deliveries,
-              actor,
-            })
-          : null;
+        const kept = keptWord(day, word, snapshot);
+        await (kept ? within.calendarDays.set(kept) : within.calendarDays.forget({ day, cityId }));
+        const asked = closingBy(day, word, await within.calendarDays.wordsOn([day]), actor);
+        const closed = asked && (await closeDay.carryOut(within, asked));
         if (isFailure(closed)) return closed;
-        seen.closing = closed;
-        if (isPreview) return undone;
         if (deliveries === null && closed) return fail('day_has_deliveries', { data: closed });
         await within.audit.changed(
           { actor, entity: 'calendar_day', id: cityId === null ? day : `${day}:${cityId}`, action: 'update' },
@@ -145,8 +154,25 @@ export const calendarDaysService = (work: UnitOfWork, catalogue: Catalogue, clos
         await within.catalogueChanged();
         return closed;
       });
-      if (isFailure(closing) && closing !== undone) return closing;
-      return { ...presentDay(day, await catalogue.snapshot(), cityId), ...seen };
+      if (isFailure(closing)) return closing;
+      return { ...presentDay(day, await catalogue.snapshot(), cityId), closing };
+    },
+
+    /** What that would do: nobody waits for it, and nothing is written. */
+    preview: async (day: Day, word: Word, actor: Actor): Promise<SetDay | Failure> => {
+      const { cityId } = word;
+      const snapshot = await catalogue.snapshot();
+      const unknown = unknownCity(snapshot, cityId);
+      if (unknown) return unknown;
+      const closing = await work.view(async (repositories) => {
+        const others = (await repositories.calendarDays.wordsOn([day])).filter(
+          (each) => each.cityId !== cityId,
+        );
+        const kept = keptWord(day, word, snapshot);
+        const asked = closingBy(day, word, kept ? [...others, kept] : others, actor);
+        return asked && closeDay.preview(repositories, asked);
+      });
+      return isFailure(closing) ? closing : { ...presentDay(day, snapshot, cityId), closing };
     },
   };
 };

@@ -39,6 +39,7 @@ export const checkOutsService = (parts: Parts) => {
   const { work, catalogue, moves, mails, views, money } = parts;
   const moved = async (id: number, move: Move): Promise<CheckOutRow | Failure> =>
     work.transaction(async (within) => {
+      await within.calendarDays.holdOpen();
       const row = await within.checkOuts.lock(id);
       return row ? move(within, row) : fail('not_found');
     });

@@ -86,7 +86,6 @@ export const changing = ({ work, contexts, views, carryOut }: Parts) => {
       action: string,
     ): Promise<OrderChangeAnswer | Failure> => {
       const done = await work.transaction(async (within) => {
-        // Before the check-out, as whoever closes a day takes them: the two cannot deadlock.
         await within.calendarDays.holdOpen();
         const row = await checkOutAskedFor(within, views, orderId, asked, true);
         if (isFailure(row)) return row;

@@ -5,7 +5,7 @@ import { type DayShift, leaveDay } from '@shop/domain/days/day-moves';
 import { sum } from '@shop/domain/money';
 import { deliveryGroups } from '@shop/domain/states/groups';
 import type { Actor } from '../../../actor.ts';
-import type { Work } from '../../../db/unit-of-work.ts';
+import type { Repositories, Work } from '../../../db/unit-of-work.ts';
 import { type Failure, isFailure } from '../../../failure.ts';
 import { recordMove } from '../check-outs/check-out-trail.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
@@ -26,6 +26,28 @@ type Closing = {
   /** Null: nobody has said it yet, they are only counted. */
   readonly deliveries: ClosedDeliveries | null;
   readonly actor: Actor;
+};
+
+/** An order with deliveries on that day; without a plan they are only counted. */
+type Closed = {
+  readonly context: ChangeContext;
+  readonly count: number;
+  readonly plan: PlannedChange | null;
+};
+
+const summaryOf = (closed: readonly Closed[]): DayClosing | null => {
+  if (closed.length === 0) return null;
+  const plans = closed.flatMap(({ plan }) => plan ?? []);
+  const days = plans.flatMap((plan) => plan.days);
+  return {
+    buyers: new Set(closed.map(({ context }) => context.row.buyerEmail)).size,
+    checkOuts: closed.length,
+    deliveries: sum(closed.map(({ count }) => count)),
+    moved: days.filter(({ to }) => to !== null).length,
+    cancelled: days.filter(({ to }) => to === null).length,
+    returnCents: sum(plans.map(({ money }) => money.returnCents)),
+    points: sum(plans.map(({ money }) => money.points)),
+  };
 };
 
 const planShifts = (context: ChangeContext, shifts: readonly DayShift[]): PlannedChange => ({
@@ -94,36 +116,48 @@ export const closedDay = ({ contexts, moneyBack, mails, moves, supplements }: Da
     return null;
   };
 
-  return async (within: Work, closing: Closing): Promise<DayClosing | null | Failure> => {
-    const { day, deliveries, actor } = closing;
-    const done: { readonly row: CheckOutRow; readonly count: number; readonly plan: PlannedChange | null }[] =
-      [];
-    for (const id of await within.deliveries.checkOutsOn(day)) {
-      const row = await within.checkOuts.lock(id);
-      const [line] = row ? await within.orders.linesOf([id]) : [];
-      if (!row || !line) continue;
-      const mover = byStaff(actor, 'closed_day');
-      const context = await contexts(within, row, line.id, { by: 'provider', mover, now: actor.now });
-      if (isFailure(context)) return context;
-      const affected = affectedOf(context, closing);
-      if (affected.length === 0) continue;
-      const plan = deliveries && planFor(context, affected, deliveries);
-      if (isFailure(plan)) return plan;
-      const refusal = plan && (await carryOut(within, context, plan));
-      if (refusal) return refusal;
-      done.push({ row, count: affected.length, plan });
-    }
-    if (done.length === 0) return null;
-    const plans = done.flatMap(({ plan }) => plan ?? []);
-    const days = plans.flatMap((plan) => plan.days);
-    return {
-      buyers: new Set(done.map(({ row }) => row.buyerEmail)).size,
-      checkOuts: done.length,
-      deliveries: sum(done.map(({ count }) => count)),
-      moved: days.filter(({ to }) => to !== null).length,
-      cancelled: days.filter(({ to }) => to === null).length,
-      returnCents: sum(plans.map(({ money }) => money.returnCents)),
-      points: sum(plans.map(({ money }) => money.points)),
-    };
+  /** What would become of the deliveries of one order. */
+  const planOne = async (
+    repositories: Repositories,
+    row: CheckOutRow,
+    closing: Closing,
+  ): Promise<Closed | null | Failure> => {
+    const { deliveries, actor } = closing;
+    const [line] = await repositories.orders.linesOf([row.id]);
+    if (!line) return null;
+    const mover = byStaff(actor, 'closed_day');
+    const context = await contexts(repositories, row, line.id, { by: 'provider', mover, now: actor.now });
+    if (isFailure(context)) return context;
+    const affected = affectedOf(context, closing);
+    if (affected.length === 0) return null;
+    const plan = deliveries && planFor(context, affected, deliveries);
+    return isFailure(plan) ? plan : { context, count: affected.length, plan };
+  };
+
+  return {
+    /** What would become of them: nothing is held or written. */
+    preview: async (repositories: Repositories, closing: Closing): Promise<DayClosing | null | Failure> => {
+      const closed: Closed[] = [];
+      for (const id of await repositories.deliveries.checkOutsOn(closing.day)) {
+        const row = await repositories.checkOuts.one(id);
+        const one = row && (await planOne(repositories, row, closing));
+        if (isFailure(one)) return one;
+        if (one) closed.push(one);
+      }
+      return summaryOf(closed);
+    },
+
+    carryOut: async (within: Work, closing: Closing): Promise<DayClosing | null | Failure> => {
+      const closed: Closed[] = [];
+      for (const id of await within.deliveries.checkOutsOn(closing.day)) {
+        const row = await within.checkOuts.lock(id);
+        const one = row && (await planOne(within, row, closing));
+        if (isFailure(one)) return one;
+        const refusal = one?.plan && (await carryOut(within, one.context, one.plan));
+        if (refusal) return refusal;
+        if (one) closed.push(one);
+      }
+      return summaryOf(closed);
+    },
   };
 };

@@ -15,6 +15,7 @@ const CLOSES_DAYS_AHEAD = 3;
 export const putOffHeldDays = (work: UnitOfWork, putBehind: DaysBehind) => {
   const putOff = (checkOutId: number, now: Date) =>
     work.transaction(async (within) => {
+      await within.calendarDays.holdOpen();
       const row = await within.checkOuts.lock(checkOutId);
       if (!row || !isCookedFor(row)) return null;
       return putBehind(

@@ -118,6 +118,8 @@ export const settlePayment = ({ work, payables, mails }: Parts) => {
 
   return (news: PaymentNews, now: Date): Promise<Settled> =>
     work.transaction(async (within) => {
+      // Money moves days.
+      if (hasMoney(news)) await within.calendarDays.holdOpen();
       const known = await lockKnown(within, news, now);
       if (!known) {
         if (hasMoney(news)) await keepStray(within, news, now);

@@ -109,6 +109,7 @@ export const answerClaim = (parts: Parts) => {
   return (id: number, given: Answer, viewer: Viewer, actor: Actor): Promise<Claim | Failure> =>
     work.transaction(async (within) => {
       const { answer, amountCents = 0, points: wantedPoints = 0, anotherDay, reason } = given;
+      if (answer === 'another_day') await within.calendarDays.holdOpen();
       const seen = await within.claims.one(id);
       const row = seen && (await within.checkOuts.lock(seen.checkOutId));
       const claim = row && (await within.claims.one(id));

@@ -40,6 +40,7 @@ export const confirmDays =
   ): Promise<CheckOut | Failure> => {
     const { now } = actor;
     const refusal = await work.transaction(async (within) => {
+      await within.calendarDays.holdOpen();
       const row = await within.checkOuts.lock(checkOutId);
       const [line] = row ? await within.orders.linesOf([row.id]) : [];
       if (!row || !line) return fail('not_found');

@@ -67,6 +67,7 @@ export const deliveriesService = ({ work, ...parts }: Parts) => {
   return {
     act: (id: number, asked: DeliveryAction, actor: Actor): Promise<Order['deliveries'][number] | Failure> =>
       work.transaction(async (within) => {
+        if (asked.action === 'bring_again') await within.calendarDays.holdOpen();
         const checkOut = await within.checkOuts.lockByDelivery(id);
         const delivery = checkOut && (await within.deliveries.one(id));
         if (!checkOut || !delivery) return fail('not_found');
