@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigation, useSubmit } from 'react-router';
 import { ChangedDays } from '~/features/selling/check-outs/changed-days.tsx';
-import { ChangeMoneyTable } from '~/features/serving/changes/change-money.tsx';
+import { ChangeMoneyTable } from '~/features/selling/check-outs/change-money.tsx';
 import { changeWords } from '~/features/serving/changes/change-words.ts';
 import {
   actOnDay,

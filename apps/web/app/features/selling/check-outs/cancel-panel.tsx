@@ -1,9 +1,8 @@
-import type { OrderChangePreview } from '@shop/contract/order-changes';
 import { toDay } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import { Form, useNavigation } from 'react-router';
 import { Section } from '~/features/base/forms/section.tsx';
-import { money, shortDay, t } from '~/lib/format.ts';
+import { shortDay, t } from '~/lib/format.ts';
 import type { Outcome } from '~/lib/intents.ts';
 import { RouteForm } from '~/lib/route-form.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -11,43 +10,11 @@ import { Field } from '~/ui/field.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextInput } from '~/ui/text-input.tsx';
+import { ChangeMoneyTable } from './change-money.tsx';
 import type { Cancellation, CheckOutDone, ShownCheckOut } from './check-out-data.ts';
 import { openerLook, OpenerMark } from './opener.tsx';
 
 type Of = { checkOut: ShownCheckOut; outcome: Outcome<CheckOutDone> | undefined };
-
-/** What comes back, as it was reckoned. */
-function Reckoning({ preview }: { preview: OrderChangePreview }) {
-  const { refunds, returnCents, points } = preview.money;
-  const rows = refunds.flatMap((refund) => [
-    [m.cancel_row_paid({ days: refund.paidDays }), money(refund.paidCents)],
-    ...(refund.returnedBeforeCents > 0
-      ? [[m.cancel_row_before(), `− ${money(refund.returnedBeforeCents)}`]]
-      : []),
-    [m.cancel_row_kept({ days: refund.keptDays }), `− ${money(refund.keptCents)}`],
-    ...(refund.deliveryCents > 0 ? [[m.cancel_row_delivery(), `+ ${money(refund.deliveryCents)}`]] : []),
-  ]);
-  return (
-    <dl className="grid gap-2">
-      {rows.map(([label, value]) => (
-        <div key={label} className="flex justify-between gap-4">
-          <dt>{label}</dt>
-          <dd className="whitespace-nowrap">{value}</dd>
-        </div>
-      ))}
-      <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
-        <dt>{m.cancel_row_returned()}</dt>
-        <dd className="whitespace-nowrap">{money(returnCents)}</dd>
-      </div>
-      {points > 0 && (
-        <div className="flex justify-between gap-4 font-semibold">
-          <dt>{m.cancel_row_points()}</dt>
-          <dd>{points}</dd>
-        </div>
-      )}
-    </dl>
-  );
-}
 
 function CancelForm({ checkOut, outcome, cancellation }: Of & { cancellation: Cancellation }) {
   const { state, formData } = useNavigation();
@@ -78,11 +45,7 @@ function CancelForm({ checkOut, outcome, cancellation }: Of & { cancellation: Ca
             <p>{isWhole ? m.cancel_whole_text() : m.cancel_days_text({ days: days.join(', ') })}</p>
             {!isWhole && <p className="text-sm text-muted">{m.cancel_locked_text()}</p>}
             {preview.dropsPending && <Notice tone="warn">{m.change_drops_pending()}</Notice>}
-            {!isWhole && <Reckoning preview={preview} />}
-            {!isWhole && preview.money.returnCents === 0 && <Notice>{m.cancel_nothing_text()}</Notice>}
-            {preview.money.returnsTo === 'montonio' && (
-              <p className="text-sm text-muted">{m.cancel_to_montonio()}</p>
-            )}
+            {!isWhole && <ChangeMoneyTable money={preview.money} />}
             {preview.money.returnsTo === 'iban' && (
               <Field name="iban" label={m.cancel_iban()} hint={m.cancel_iban_hint()}>
                 <TextInput name="iban" autoComplete="off" />

@@ -41,8 +41,20 @@ const placesOf = async (api: Client) => {
   };
 };
 
+const untilOf = ({ actions }: OpenedDelivery, action: DayAction): string =>
+  actions.find((each) => each.action === action)?.until ?? '';
+
+/** Whether the action's term still runs for another day: it is as long for each of them. */
+const inTimeFor = (opened: OpenedDelivery, action: DayAction, now: string) => {
+  const termMs = startOfDay(opened.broughtOn).getTime() - Date.parse(untilOf(opened, action));
+  const isDayBefore = opened.broughtOn !== opened.day;
+  return (day: Day): boolean => startOfDay(broughtOn(day, isDayBefore)).getTime() - termMs > Date.parse(now);
+};
+
 /** What else can be in it, and what the check-out has besides. */
-const kitsOf = async (api: Client, { orderId, checkOutId }: OpenedDelivery) => {
+const kitsOf = async (api: Client, opened: OpenedDelivery, now: string) => {
+  const { orderId, checkOutId } = opened;
+  const isInTime = inTimeFor(opened, 'kit', now);
   const [{ data: list }, { data: checkOut }] = await Promise.all([
     api('GET /price-list'),
     api('GET /check-outs/{id}', { params: { id: checkOutId } }),
@@ -51,14 +63,21 @@ const kitsOf = async (api: Client, { orderId, checkOutId }: OpenedDelivery) => {
   const { allergens, additions } = list;
   return {
     offer: {
-      kits: list.kits.filter(
-        ({ isUnique, periods }) => !isUnique && periods.some(({ days }) => days === own?.days),
-      ),
+      kits: list.kits
+        .filter(({ isUnique }) => !isUnique)
+        .map((kit) => ({ ...kit, isOffered: kit.periods.some(({ days }) => days === own?.days) })),
       allergens,
       additions,
     },
     others: checkOut.orders
-      .filter(({ id, orderableItem }) => id !== orderId && !orderableItem.isUnique)
+      .filter(
+        ({ id, orderableItem, status, deliveries }) =>
+          id !== orderId &&
+          !orderableItem.isUnique &&
+          status === 'paid' &&
+          // One that has no day left to change would be refused, and the rest with it.
+          deliveries.some((each) => deliveryGroups.changeable.includes(each.status) && isInTime(each.day)),
+      )
       .map(({ id, orderableItem, deliveries }) => ({
         orderId: id,
         item: deliveries.at(-1)?.item ?? orderableItem,
@@ -69,12 +88,8 @@ const kitsOf = async (api: Client, { orderId, checkOutId }: OpenedDelivery) => {
 /** The days of the same order that the action can be done with. */
 const daysOf = async (api: Client, opened: OpenedDelivery, action: DayAction, now: string) => {
   const { data: order } = await api('GET /orders/{id}', { params: { id: opened.orderId } });
-  const until = opened.actions.find((each) => each.action === action)?.until ?? '';
-  // The term is as long for each of them.
-  const termMs = startOfDay(opened.broughtOn).getTime() - Date.parse(until);
-  const isDayBefore = opened.broughtOn !== opened.day;
-  const isInTime = (day: Day): boolean =>
-    startOfDay(broughtOn(day, isDayBefore)).getTime() - termMs > Date.parse(now);
+  const until = untilOf(opened, action);
+  const isInTime = inTimeFor(opened, action, now);
   const days = order.deliveries
     .filter(({ status, day }) => deliveryGroups.changeable.includes(status) && isInTime(day))
     .map(({ id, day }) => ({ id, day }))
@@ -90,7 +105,7 @@ export const loadDayAction = async (api: Client, deliveryId: number, action: Day
     daysOf(api, delivery, action, now),
     action === 'move' ? freeDaysOf(api, deliveryId) : [],
     isStop ? placesOf(api) : null,
-    action === 'kit' ? kitsOf(api, delivery) : null,
+    action === 'kit' ? kitsOf(api, delivery, now) : null,
   ]);
   return { delivery, action, ...order, freeDays, places, kits, now };
 };

@@ -5,11 +5,14 @@ import { useState } from 'react';
 import { money, number, t } from '~/lib/format.ts';
 import { CheckCards } from '~/ui/check-cards.tsx';
 import { Field } from '~/ui/field.tsx';
+import { Notice } from '~/ui/notice.tsx';
 import { NativeSelect } from '~/ui/native-select.tsx';
 import { RadioCards } from '~/ui/radio-cards.tsx';
 
-/** What there is to choose from: kits with a price for this period, without unique ones. */
-export type KitOffer = Pick<PriceList, 'kits' | 'allergens' | 'additions'>;
+/** What there is to choose from, without unique kits; one without a price for this period is named and cannot be had. */
+export type KitOffer = Pick<PriceList, 'allergens' | 'additions'> & {
+  readonly kits: readonly (PriceList['kits'][number] & { readonly isOffered: boolean })[];
+};
 export type OtherLine = { readonly orderId: number; readonly item: BoughtItem };
 
 type Props = {
@@ -25,7 +28,9 @@ const listed = (typed: string | undefined, otherwise: readonly number[]): string
 /** Another kit, level, combination, what is left out and what is added; other lines of the order may go along. */
 export function KitFields({ offer, item, others, typed }: Props) {
   const [kitId, setKitId] = useState(typed?.mealKitId ?? String(item.mealKitId ?? ''));
-  const kit = offer.kits.find(({ id }) => String(id) === kitId) ?? offer.kits[0];
+  const offered = offer.kits.filter(({ isOffered }) => isOffered);
+  const own = offered.find(({ id }) => id === item.mealKitId);
+  const kit = offered.find(({ id }) => String(id) === kitId) ?? offered[0];
   const sameLevel = kit?.calories.find(({ kcal }) => kcal === item.kcal) ?? kit?.calories[0];
   const isSame = (other: BoughtItem): boolean =>
     other.mealKitId === item.mealKitId && other.kcal === item.kcal;
@@ -33,11 +38,12 @@ export function KitFields({ offer, item, others, typed }: Props) {
   if (!kit) return <p>{m.change_no_kits()}</p>;
   return (
     <>
+      {!own && <Notice tone="info">{m.change_kit_gone({ kit: t(item.name) })}</Notice>}
       <Field name="mealKitId" label={m.change_kit()} required>
         <NativeSelect value={String(kit.id)} onChange={(event) => setKitId(event.target.value)}>
-          {offer.kits.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {t(name)}
+          {offer.kits.map(({ id, name, isOffered }) => (
+            <option key={id} value={id} disabled={!isOffered}>
+              {isOffered ? t(name) : m.change_kit_no_period({ kit: t(name) })}
             </option>
           ))}
         </NativeSelect>
