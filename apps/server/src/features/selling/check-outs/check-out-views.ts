@@ -10,7 +10,7 @@ import { type Page, pageFrom } from '../../../page.ts';
 import { creditorReference, isIban } from '../../../papers/payment-reference.ts';
 import { sepaQrSvg } from '../../../papers/sepa-qr.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
-import type { PayableMoney } from '../payables/money.ts';
+import type { PayableMoney, Returns } from '../payables/money.ts';
 import { presentOrderChange } from '../order-changes/order-changes.presenter.ts';
 import { undoUntil } from '../order-changes/undo-term.ts';
 import { payableSupplement, SUPPLEMENT } from '../order-changes/supplement.ts';
@@ -30,6 +30,13 @@ export type Requester = {
 };
 
 const laterThan = (now: Date, until: Date | null): Date | null => (until && now < until ? until : null);
+
+/** Of a check-out and of its supplements. */
+const returnsTogether = (all: readonly Returns[]): Returns => ({
+  toReturnCents: sum(all.map(({ toReturnCents }) => toReturnCents)),
+  returnedCents: sum(all.map(({ returnedCents }) => returnedCents)),
+  refunds: all.flatMap(({ refunds }) => refunds),
+});
 
 type Filter<T> = Omit<T, 'userId' | 'overdueAt'>;
 
@@ -66,9 +73,7 @@ export const checkOutViews = (
       orders: await repositories.orders.ofCheckOut(row.id),
       money: {
         ...account,
-        toReturnCents: account.toReturnCents + sum(returns.map(({ toReturnCents }) => toReturnCents)),
-        returnedCents: account.returnedCents + sum(returns.map(({ returnedCents }) => returnedCents)),
-        refunds: [account, ...returns].flatMap(({ refunds }) => refunds),
+        ...returnsTogether([account, ...returns]),
       },
       invoices: [
         ...(await repositories.invoices.ofCheckOut(row.id)),
@@ -160,13 +165,25 @@ export const checkOutViews = (
         const page = await checkOuts.list(filter);
         if (isFailure(page)) return page;
         const ids = page.rows.map(({ id }) => id);
-        const [lines, returnsOf] = await Promise.all([
+        const supplements = await repositories.orderChanges.supplementsOf(ids);
+        const [lines, returnsOf, returnsOfSupplement] = await Promise.all([
           orders.linesOf(ids),
           money.returnsOf(repositories, payableCheckOut(0).kind, ids),
+          money.returnsOf(
+            repositories,
+            SUPPLEMENT,
+            supplements.map(({ id }) => id),
+          ),
         ]);
         const linesOf = Map.groupBy(lines, (line) => line.checkOutId);
+        const allReturnsOf = (id: number): readonly Returns[] => [
+          returnsOf(id),
+          ...supplements
+            .filter(({ checkOutId }) => checkOutId === id)
+            .map((each) => returnsOfSupplement(each.id)),
+        ];
         return pageFrom(page, (row) =>
-          presentSummary(row, linesOf.get(row.id) ?? [], returnsOf(row.id), now),
+          presentSummary(row, linesOf.get(row.id) ?? [], returnsTogether(allReturnsOf(row.id)), now),
         );
       }),
 

@@ -1,6 +1,7 @@
 import { isCookedFor } from '@shop/domain/days/cooked-for';
 import { heldAtCut } from '@shop/domain/days/cut';
 import { addDays, dayInVilnius } from '@shop/domain/day';
+import { withConcurrency } from '../../../concurrency.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { dayPlanOf } from '../check-outs/order-days.ts';
 import type { DaysBehind } from './days-behind.ts';
@@ -33,7 +34,11 @@ export const putOffHeldDays = (work: UnitOfWork, putBehind: DaysBehind) => {
 
   return async (now: Date): Promise<void> => {
     const upTo = addDays(dayInVilnius(now), CLOSES_DAYS_AHEAD);
-    for (const id of await work.read(({ deliveries }) => deliveries.checkOutsHeld(upTo)))
-      await putOff(id, now);
+    const held = await work.read(({ deliveries }) => deliveries.checkOutsHeld(upTo));
+    await withConcurrency(held, 1, async (id) => {
+      const refusal = await putOff(id, now);
+      // Nobody looks at an answer here: whoever watches over the jobs is told.
+      if (refusal) throw new Error(`held days of check-out ${id} could not be put off: ${refusal.code}`);
+    });
   };
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { orderChanges } from '../../../db/schema/index.ts';
 
@@ -24,6 +24,16 @@ export const orderChangesRepository = (handle: Handle) => ({
           .select()
           .from(orderChanges)
           .where(inArray(orderChanges.id, [...ids])),
+  /** Supplements of many check-outs. */
+  supplementsOf: async (checkOutIds: readonly number[]): Promise<{ id: number; checkOutId: number }[]> =>
+    checkOutIds.length === 0
+      ? []
+      : handle
+          .select({ id: orderChanges.id, checkOutId: orderChanges.checkOutId })
+          .from(orderChanges)
+          .where(
+            and(inArray(orderChanges.checkOutId, [...checkOutIds]), gt(orderChanges.supplementCents, 0)),
+          ),
   /** Newest first. */
   ofCheckOut: async (checkOutId: number): Promise<OrderChangeRow[]> =>
     handle

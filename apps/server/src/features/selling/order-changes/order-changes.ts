@@ -1,3 +1,4 @@
+import { withConcurrency } from '../../../concurrency.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
@@ -48,10 +49,18 @@ export const openOrderChanges = (parts: ChangingParts) => {
   const { work, catalogue, clock, views, supplements, putBehind } = parts;
   const service = orderChangesService(parts);
   const putOff = putOffHeldDays(work, putBehind);
-  const sweep = async (now: Date): Promise<void> => {
-    for (const change of await work.read(({ orderChanges }) => orderChanges.dueToLapse(now)))
-      await work.transaction((within) => supplements.lapseInTime(within, change, now));
-    await putOff(now);
+  /** One trouble does not keep the rest from being done. */
+  const sweep = (now: Date): Promise<void> => {
+    const stages = [
+      async () => {
+        const due = await work.read(({ orderChanges }) => orderChanges.dueToLapse(now));
+        await withConcurrency(due, 1, (change) =>
+          work.transaction((within) => supplements.lapseInTime(within, change, now)),
+        );
+      },
+      () => putOff(now),
+    ];
+    return withConcurrency(stages, 1, (stage) => stage());
   };
   return {
     routes: orderChangesRoutes({

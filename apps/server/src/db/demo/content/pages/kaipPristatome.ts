@@ -39,7 +39,7 @@ export const kaipPristatome: SeededPage = {
 <ul>
 <li>Laikykite 2–6 °C temperatūroje ir suvalgykite iki etiketėje nurodytos datos.</li>
 <li>Šildykite mikrobangų krosnelėje be dangtelio 2–3 minutes arba keptuvėje.</li>
-<li>Kas nors ne taip? Parašykite per 1 darbo dieną – <a href="/kontaktai">kontaktai čia</a>.</li>
+<li>Kas nors ne taip? Iki kitos darbo dienos pabaigos pasakykite tai <a href="/user/kit-management">savo dienų kalendoriuje</a> arba užsakymo puslapyje: pridėkite nuotraukų, atsakysime per 10 darbo dienų.</li>
 </ul>
 <h2>Jei planai pasikeitė</h2>
 <p><a href="/user/kit-management">Savo dienų kalendoriuje</a> pristatymo datą, laiką ar adresą pakeisite, jei iki dienos liko daugiau nei {delivery_change_hours}, o dieną atšauksite – jei daugiau nei {cancellation_hours}</p>`.trim(),
@@ -77,7 +77,7 @@ export const kaipPristatome: SeededPage = {
 <ul>
 <li>Keep it at 2–6 °C and eat by the date on the label.</li>
 <li>Microwave without the lid for 2–3 minutes, or use a pan.</li>
-<li>Something wrong? Tell us within 1 working day – <a href="/kontaktai">contacts here</a>.</li>
+<li>Something wrong? Tell us by the end of the next working day in your <a href="/user/kit-management">calendar of days</a> or on the order’s page: add pictures, and we answer within 10 working days.</li>
 </ul>
 <h2>If plans change</h2>
 <p>In <a href="/user/kit-management">your calendar</a> you change the delivery date, time or address if the day is more than {delivery_change_hours} away, and cancel it if it is more than {cancellation_hours} away.</p>`.trim(),
