@@ -122,12 +122,13 @@ export const orderSamples = {
       body: { action: 'skip', deliveryIds, version },
     };
   },
+  // In cash, the first box would be cooked for already.
   'DELETE /orders/{id}': async (world) => {
-    const { orders, token } = await placed(world);
+    const { orders, token } = await placed(world, { paymentType: 'bank_account' });
     return { as: null, params: { id: orders[0]?.id ?? 0 }, query: { token }, body: { iban: '' } };
   },
   'POST /orders/{id}': async (world) => {
-    const { orders, token } = await placed(world);
+    const { orders, token } = await placed(world, { paymentType: 'bank_account' });
     const params = { id: orders[0]?.id ?? 0 };
     await world.guest()('DELETE /orders/{id}', { params, query: { token }, body: {} });
     return { as: null, params, query: { token }, body: {} };

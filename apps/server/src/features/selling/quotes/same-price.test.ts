@@ -230,7 +230,12 @@ const sayMore = async () => {
   for (const [id, cityId, isClosed, isHoliday] of words)
     await admin('PUT /calendar-days/{id}', {
       params: { id },
-      body: { cityId: cityId ?? null, isClosed, isHoliday },
+      body: {
+        cityId: cityId ?? null,
+        isClosed,
+        isHoliday,
+        ...(isClosed && { deliveries: { action: 'move' } }),
+      },
     });
   const { data: points } = await admin('GET /discount-point-settings');
   await admin('PUT /discount-point-settings', { body: { ...points, pointValueCents: 3 } });
