@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { byId, oneOf } from './parts.ts';
 
-const goal = z.enum(goals as [(typeof goals)[number], ...(typeof goals)[number][]]);
+export const calorieGoal = z.enum(goals as [(typeof goals)[number], ...(typeof goals)[number][]]);
 
 /** No answers of the calculator lead higher. */
 const mostKcal = 10_000;
@@ -12,7 +12,7 @@ const mostKcal = 10_000;
 export const keptCalculation = z.object({
   /** A day. */
   kcal: z.number().int().min(LEAST_HEALTHY_KCAL).max(mostKcal),
-  goal,
+  goal: calorieGoal,
   /** An instant. */
   keptAt: z.string(),
 });

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { byId, oneOf } from './parts.ts';
 
-const kind = z.enum(notificationKinds);
+export const notificationKind = z.enum(notificationKinds);
 const channel = z.enum(notificationChannels);
 
 export const notification = z.object({
-  kind,
+  kind: notificationKind,
   channel,
   isOn: z.boolean(),
   /** When its owner said so; null: it is as at first. */
@@ -15,13 +15,17 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-const notificationChoice = z.object({ kind, channel: channel.default('mail'), isOn: z.boolean() });
+const notificationChoice = z.object({
+  kind: notificationKind,
+  channel: channel.default('mail'),
+  isOn: z.boolean(),
+});
 export type NotificationChoice = z.output<typeof notificationChoice>;
 
 /** From the foot of a mail, or from its header List-Unsubscribe. */
 const unsubscribeToken = z.string().trim().min(1).max(2000);
 
-export const unsubscription = z.object({ kind, channel, isOn: z.boolean() });
+export const unsubscription = z.object({ kind: notificationKind, channel, isOn: z.boolean() });
 export type Unsubscription = z.infer<typeof unsubscription>;
 
 export const notifications = endpoints({

@@ -137,7 +137,7 @@ describe('an order’s mail', () => {
     await order('lt', { buyer: aBuyer({ email }), paymentType: 'cash' });
     await admin('PUT /kit-order-settings', { body: terms });
     const { plain = '' } = (await newest(email)) ?? {};
-    expect(plain).toContain('Patys užsakymo dienų atšaukti negalite');
+    expect(plain).toContain('Šiuo metu svetainėje užsakymo dienų atšaukti negalima');
     expect(plain).not.toContain('36');
   });
 
