@@ -27,11 +27,12 @@ export function RepeatPanel({ outcome }: { outcome: Outcome<CheckOutDone> | unde
   const repeated = outcome?.done?.repeated;
   const filled = useRef<typeof repeated>(undefined);
   useEffect(() => {
-    if (!repeated || filled.current === repeated) return;
+    // The page is still being loaded anew: what is on its way would be broken off.
+    if (!repeated || filled.current === repeated || state !== 'idle') return;
     filled.current = repeated;
     for (const item of repeated.items) addItem(item, null);
     if (repeated.items.length > 0 && repeated.missing.length === 0) void navigate(paths.cart());
-  }, [repeated, navigate]);
+  }, [repeated, navigate, state]);
   return (
     <Section title={m.repeat_title()} intro={m.repeat_intro()}>
       {repeated && repeated.missing.length > 0 && (

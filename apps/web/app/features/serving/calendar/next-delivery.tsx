@@ -25,27 +25,43 @@ function Progress({ status }: { status: DeliveryStatus }) {
   const reached = steps.findIndex((step) => step.status === status);
   if (reached < 0) return null;
   return (
-    <ol aria-label={m.days_progress()} className="grid max-w-xl grid-cols-4 gap-2 pt-2 text-sm">
-      {steps.map(({ status: step, label }, index) => {
-        const isReached = index <= reached;
-        return (
-          <li key={step} aria-current={index === reached ? 'step' : undefined} className="grid gap-1.5">
-            <span
-              aria-hidden="true"
-              className={cx('h-1.5 rounded-full', isReached ? 'bg-dill-500' : 'bg-beet-300')}
-            />
-            <span className={cx('first-letter:uppercase', isReached && 'font-semibold text-dill-700')}>
-              {label()}
-            </span>
-            {isReached && (
-              <VisuallyHidden>
-                {index === reached ? m.days_step_now({ step: label() }) : m.days_step_done({ step: label() })}
-              </VisuallyHidden>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+    <div className="grid gap-1.5 pt-2 text-sm">
+      <ol aria-label={m.days_progress()} className="grid max-w-xl grid-cols-4 gap-2">
+        {steps.map(({ status: step, label }, index) => {
+          const isReached = index <= reached;
+          return (
+            <li key={step} aria-current={index === reached ? 'step' : undefined} className="grid gap-1.5">
+              <span
+                aria-hidden="true"
+                className={cx('h-1.5 rounded-full', isReached ? 'bg-dill-500' : 'bg-beet-300')}
+              />
+              <span
+                className={cx(
+                  'first-letter:uppercase max-[26rem]:sr-only',
+                  isReached && 'font-semibold text-dill-700',
+                )}
+              >
+                {label()}
+              </span>
+              {isReached && (
+                <VisuallyHidden>
+                  {index === reached
+                    ? m.days_step_now({ step: label() })
+                    : m.days_step_done({ step: label() })}
+                </VisuallyHidden>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {/* On the narrowest screens there is room for one word. */}
+      <p
+        aria-hidden="true"
+        className="hidden font-semibold text-dill-700 first-letter:uppercase max-[26rem]:block"
+      >
+        {steps[reached]?.label()}
+      </p>
+    </div>
   );
 }
 
