@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigation, useSubmit } from 'react-router';
 import { ChangedDays } from '~/features/selling/check-outs/changed-days.tsx';
+import { addressLabels } from '~/features/people/account/address-fields.tsx';
 import { ChangeMoneyTable } from '~/features/selling/check-outs/change-money.tsx';
 import { changeWords } from '~/features/serving/changes/change-words.ts';
 import {
@@ -67,6 +68,9 @@ function Confirm({ data, outcome }: Shown) {
   }, [preview]);
   if (!preview) return null;
   const { money } = preview;
+  const isSame = preview.days.every(
+    ({ from, to }) => to !== null && JSON.stringify(from) === JSON.stringify(to),
+  );
   const words = changeWords[data.action];
   const entries = Object.entries(outcome.values).filter(
     ([name]) => !['intent', 'version', 'expectedCents', 'iban'].includes(name),
@@ -85,6 +89,7 @@ function Confirm({ data, outcome }: Shown) {
       {preview.dropsPending && <Notice tone="warn">{m.change_drops_pending()}</Notice>}
       <ChangedDays days={preview.days} />
       <ChangeMoneyTable money={money} />
+      {isSame && <Notice tone="info">{m.change_nothing()}</Notice>}
       <RouteForm refusal={outcome.refusal} labels={{ iban: m.change_iban() }}>
         <input type="hidden" name="intent" value="confirm" />
         <input type="hidden" name="version" value={preview.version} />
@@ -100,7 +105,7 @@ function Confirm({ data, outcome }: Shown) {
           </Field>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" loading={state === 'submitting'}>
+          <Button type="submit" loading={state === 'submitting'} disabled={isSame}>
             {words.confirm()}
           </Button>
           <Link
@@ -115,13 +120,28 @@ function Confirm({ data, outcome }: Shown) {
   );
 }
 
+/** As the fields are called where something is wrong with them. */
+const choiceLabels = () => ({
+  ...addressLabels(),
+  deliveryTimeId: m.change_window(),
+  method: m.change_method(),
+  to: m.change_to_which(),
+  deliveryIds: m.change_which_days(),
+  mealKitId: m.change_kit(),
+  calorieId: m.change_calories(),
+  combinationId: m.change_combination(),
+  allergenIds: m.change_allergens(),
+  additionIds: m.change_additions(),
+  orderIds: m.change_other_lines(),
+});
+
 /** Chosen anew, it is reckoned anew; without scripts by its button. */
 function Choose({ data, outcome }: Shown) {
   const submit = useSubmit();
   const { delivery } = data;
   const refusal = outcome?.preview ? undefined : outcome?.refusal;
   return (
-    <RouteForm refusal={refusal} labels={{}} preventScrollReset>
+    <RouteForm refusal={refusal} labels={choiceLabels()} preventScrollReset>
       <input type="hidden" name="intent" value="preview" />
       <input type="hidden" name="orderId" value={delivery.orderId} />
       <input type="hidden" name="version" value={delivery.checkOutVersion} />

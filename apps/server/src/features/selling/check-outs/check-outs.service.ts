@@ -8,6 +8,7 @@ import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { PayableMoney } from '../payables/money.ts';
+import { payableSupplement } from '../order-changes/supplement.ts';
 import { payableCheckOut } from './payable-check-out.ts';
 import { factsOf } from './check-out-facts.ts';
 import type { CheckOutMoves } from './check-out-moves.ts';
@@ -156,6 +157,9 @@ export const checkOutsService = (parts: Parts) => {
       const row = await views.find(id, requester);
       if (isFailure(row)) return row;
       await money.lookAgain(payableCheckOut(id), now);
+      const changes = await work.read(({ orderChanges }) => orderChanges.ofCheckOut(id));
+      const pending = changes.find(({ status }) => status === 'pending');
+      if (pending) await money.lookAgain(payableSupplement(pending.id), now);
       return views.one(id, requester, now);
     },
 

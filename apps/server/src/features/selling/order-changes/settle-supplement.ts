@@ -72,6 +72,9 @@ export const settleSupplement = ({ work, contexts, views, mails, money, moneyBac
     const { paymentUrl } = await work.read((repositories) =>
       money.accountOf(repositories, payableSupplement(changeId), now),
     );
-    return paymentUrl === null ? fail('payment_unavailable') : { paymentUrl };
+    if (paymentUrl !== null) return { paymentUrl };
+    // Paid meanwhile, in another tab or by news that had not come yet.
+    const fresh = await work.read(({ orderChanges }) => orderChanges.one(changeId));
+    return fail(fresh?.status === 'done' ? 'already_done' : 'payment_unavailable');
   },
 });

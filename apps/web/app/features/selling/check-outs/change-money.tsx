@@ -18,6 +18,10 @@ function Row({ label, note, cents, isStrong = false }: RowProps) {
   );
 }
 
+/** What the days would have cost without any discount, as far as the kept ones tell. */
+const fullPrice = ({ keptCents, keptDays, paidDays }: ChangeMoney['refunds'][number]): number =>
+  keptDays === 0 ? 0 : Math.round((keptCents / keptDays) * paidDays);
+
 function Refunds({ refunds }: Pick<ChangeMoney, 'refunds'>) {
   return refunds.map((refund) => (
     <div key={refund.orderId}>
@@ -32,7 +36,7 @@ function Refunds({ refunds }: Pick<ChangeMoney, 'refunds'>) {
         )}
         <Row
           label={m.change_kept({ days: m.plural_days({ count: refund.keptDays }) })}
-          note={m.change_kept_note()}
+          note={refund.paidCents < fullPrice(refund) ? m.change_kept_note() : undefined}
           cents={-refund.keptCents}
         />
         <Row label={m.change_for_kit()} cents={refund.dueCents} isStrong />

@@ -1,4 +1,5 @@
 import type { ChangedDay, Stop } from '@shop/contract/order-changes';
+import type { BoughtItem } from '@shop/contract/orders';
 import { m } from '@shop/messages';
 import { methodWords, timeWords } from '~/features/selling/check-out/delivery-words.ts';
 import { longDay, number, t } from '~/lib/format.ts';
@@ -19,15 +20,26 @@ const stopWords = (stop: Stop, other: Stop | undefined): string[] => {
   return parts(stop).filter((part, index) => part !== '' && part !== others[index]);
 };
 
+const names = (list: readonly { readonly name: BoughtItem['name'] }[]): string =>
+  list.map(({ name }) => t(name).toLowerCase()).join(', ') || m.change_none();
+
+/** The kit and its level, and of the rest what the two differ in. */
+const itemWords = (item: BoughtItem, other: BoughtItem): string[] => {
+  const kcal = item.kcal === null ? [] : [m.kcal({ amount: number(item.kcal) })];
+  const differs = (part: 'allergens' | 'additions'): boolean => names(item[part]) !== names(other[part]);
+  return [
+    [t(item.name), ...kcal].join(', '),
+    ...(item.combinationId === other.combinationId
+      ? []
+      : [item.combination ? t(item.combination) : m.change_combination_none()]),
+    ...(differs('allergens') ? [m.change_without({ allergens: names(item.allergens) })] : []),
+    ...(differs('additions') ? [m.change_with({ additions: names(item.additions) })] : []),
+  ];
+};
+
 /** What a day is, or was; of two only what they differ in. */
 const sideWords = (side: Side, other: Side | null): string[] => [
-  ...(side.item && other?.item
-    ? [
-        [t(side.item.name), side.item.kcal === null ? '' : m.kcal({ amount: number(side.item.kcal) })]
-          .filter(Boolean)
-          .join(', '),
-      ]
-    : []),
+  ...(side.item && other?.item ? itemWords(side.item, other.item) : []),
   ...(side.stop ? stopWords(side.stop, other?.stop) : []),
 ];
 

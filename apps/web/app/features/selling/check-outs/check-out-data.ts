@@ -63,6 +63,10 @@ export const isWaitingForBank = (checkOut: ShownCheckOut): boolean =>
   checkOut.paymentType === 'montonio' &&
   lastPayment(checkOut)?.status === 'pending';
 
+/** A supplement that is being paid at the bank. */
+export const isSupplementAtBank = ({ changes }: Pick<ShownCheckOut, 'changes'>): boolean =>
+  changes.some(({ status, paymentUrl }) => status === 'pending' && paymentUrl !== null);
+
 /** Who has cancelled all of it; null: nobody has. */
 export const cancellerOf = ({
   status,

@@ -15,7 +15,13 @@ import { Notice } from '~/ui/notice.tsx';
 import { BankWaiting } from './bank-waiting.tsx';
 import { ClaimPanel } from './claim-panel.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { isWaitingForBank, lastPayment, type CheckOutData, type CheckOutDone } from './check-out-data.ts';
+import {
+  isSupplementAtBank,
+  isWaitingForBank,
+  lastPayment,
+  type CheckOutData,
+  type CheckOutDone,
+} from './check-out-data.ts';
 import { CheckOutChanges } from './check-out-changes.tsx';
 import { CheckOutDeliveries } from './check-out-deliveries.tsx';
 import { BoughtKits, CheckOutFigures } from './check-out-figures.tsx';
@@ -130,7 +136,7 @@ export function CheckOutView({
   const { shop, viewer } = useRoot();
   usePurchaseTold(checkOut, now);
   useCheckOutChanges(checkOut);
-  const isWaiting = isReturned && isWaitingForBank(checkOut);
+  const isWaiting = isReturned && (isWaitingForBank(checkOut) || isSupplementAtBank(checkOut));
   const isDeclined = checkOut.status === 'new' && lastPayment(checkOut)?.status === 'declined';
   const done = outcome?.done?.message;
   return (
@@ -142,7 +148,7 @@ export function CheckOutView({
         </Notice>
       )}
       {isWaiting ? <BankWaiting /> : <CheckOutHead checkOut={checkOut} now={now} isDeclined={isDeclined} />}
-      <OpenChanges checkOut={checkOut} now={now} />
+      {!isWaiting && <OpenChanges checkOut={checkOut} now={now} />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-6">
           {/* What is to be done now comes before what happens next. */}

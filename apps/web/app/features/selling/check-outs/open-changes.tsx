@@ -1,9 +1,13 @@
+import { toDay } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import { Form, useNavigation } from 'react-router';
-import { deadline, money } from '~/lib/format.ts';
+import { deadline, money, shortDay } from '~/lib/format.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import type { ShownCheckOut } from './check-out-data.ts';
+
+const dayNames = ({ days }: ShownCheckOut['changes'][number]): string =>
+  [...new Set(days.map(({ from }) => shortDay(toDay(from.day))))].join(', ');
 
 type Of = { checkOut: ShownCheckOut; now: string };
 
@@ -14,6 +18,9 @@ export function OpenChanges({ checkOut, now }: Of) {
   const pending = checkOut.changes.find(({ status }) => status === 'pending');
   const undoable = checkOut.changes.find(({ undoUntil }) => undoUntil !== null && undoUntil > now);
   const isCancelled = undoable?.action === 'cancel' || undoable?.action === 'cancel_order';
+  const isWhole =
+    undoable?.action === 'cancel_order' ||
+    checkOut.orders.every(({ deliveries }) => deliveries.every(({ status }) => status === 'cancelled'));
   const orderId = undoable?.orderId ?? checkOut.orders[0]?.id;
   return (
     <>
@@ -38,7 +45,12 @@ export function OpenChanges({ checkOut, now }: Of) {
         <Notice>
           <p>
             {isCancelled
-              ? m.continue_text({ until: deadline(new Date(undoable.undoUntil)) })
+              ? isWhole
+                ? m.continue_text({ until: deadline(new Date(undoable.undoUntil)) })
+                : m.continue_days_text({
+                    days: dayNames(undoable),
+                    until: deadline(new Date(undoable.undoUntil)),
+                  })
               : m.undo_text({ until: deadline(new Date(undoable.undoUntil)) })}
           </p>
           <Form method="post" preventScrollReset className="mt-3">
@@ -47,7 +59,7 @@ export function OpenChanges({ checkOut, now }: Of) {
             <input type="hidden" name="changeId" value={undoable.id} />
             <input type="hidden" name="version" value={checkOut.version} />
             <Button type="submit" variant="secondary" loading={isSent(isCancelled ? 'continue' : 'undo')}>
-              {isCancelled ? m.continue_order() : m.undo_change()}
+              {isCancelled ? (isWhole ? m.continue_order() : m.continue_days()) : m.undo_change()}
             </Button>
           </Form>
         </Notice>

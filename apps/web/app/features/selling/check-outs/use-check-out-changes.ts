@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ShownCheckOut } from './check-out-data.ts';
 
-/** The page is loaded anew when the order moves, until it is paid or has ended, or somebody leaves the page. */
-export const useCheckOutChanges = ({ id, status, version }: ShownCheckOut): void => {
+/** The page is loaded anew when the order moves, until it and its supplement are paid or have ended, or somebody leaves the page. */
+export const useCheckOutChanges = ({ id, status, version, changes }: ShownCheckOut): void => {
   const { revalidate } = useRevalidator();
-  const isOpen = checkOutGroups.open.includes(status);
+  const isOpen =
+    checkOutGroups.open.includes(status) || changes.some((change) => change.status === 'pending');
   const shown = useRef(version);
   useEffect(() => {
     shown.current = version;

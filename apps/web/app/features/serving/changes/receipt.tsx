@@ -6,6 +6,7 @@ import { deadline, longDay, money } from '~/lib/format.ts';
 import { paths } from '~/lib/paths.ts';
 import { Button, buttonLook } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
+import { ChangeMoneyTable } from '~/features/selling/check-outs/change-money.tsx';
 import { ChangedDays } from '~/features/selling/check-outs/changed-days.tsx';
 import { changeWords } from './change-words.ts';
 
@@ -33,6 +34,9 @@ export function Receipt({ action, change, version, orderId, now }: Props) {
         <p>{m.change_holds_from({ day: longDay(change.effectiveFrom, 'genitive') })}</p>
       )}
       <ChangedDays days={change.days} />
+      {(change.money.returnCents > 0 || change.money.supplementCents > 0 || change.money.points > 0) && (
+        <ChangeMoneyTable money={change.money} />
+      )}
       <div className="flex flex-wrap gap-3">
         {isPending && (
           <Form method="post">

@@ -13,7 +13,7 @@ export function TooLate({ answer }: { answer: DayActionAnswer }) {
   return (
     <Notice
       tone="warn"
-      title={m.change_not_possible()}
+      title={answer.reason === 'too_late' ? m.change_not_possible() : m.change_not_now()}
       action={
         <Link to={paths.contacts()} className={buttonLook({ variant: 'secondary', size: 'sm' })}>
           {m.change_contact_us()}
