@@ -4,6 +4,7 @@ import { expectBooksAddUp } from '../../../../test/books.ts';
 import { orderDays, paidDays } from '../../../../test/ordered-days.ts';
 import { orderFor, usePayingShop, uuidIn } from '../../../../test/paying-shop.ts';
 import { sellKit } from '../../../../test/pricing.ts';
+import { refusalOf } from '../../../../test/test-shop.ts';
 
 const shop = usePayingShop();
 beforeEach(() => shop.clock.moveTo(new Date('2026-11-16T10:00:00Z')));
@@ -151,6 +152,17 @@ describe('a supplement whose money is on its way', () => {
     const kitChange = async () => (await order.see()).changes.find(({ id }) => id === params.id);
     return { ...order, params, kitChange };
   };
+
+  it('holds when the buyer comes back before the bank’s news, and is not paid twice', async () => {
+    const { buyer, params, placed, kitChange } = await aSupplement();
+    const { data } = await buyer('POST /check-outs/{id}/check-payment', { params: { id: placed.id } });
+    expect(data.changes[0]).toMatchObject({ status: 'done' });
+    expect(await kitChange()).toMatchObject({ status: 'done' });
+    const again = buyer('POST /order-changes/{id}/pay', { params, body: {} });
+    expect(await refusalOf(again)).toMatchObject({ status: 409, code: 'already_done' });
+    const { received } = await expectBooksAddUp(shop, placed.id);
+    expect(received).toBe(placed.totalCents + 500);
+  });
 
   it.each(orders)(
     'while an admin waives it, %s: the kit is changed once, and no cent is lost',
