@@ -1,6 +1,7 @@
 import { ApiError, type Client } from '@shop/contract/client';
 import { addDays, dayInVilnius } from '@shop/domain/day';
 import { aBuyer, type CheckOutBody, orderFor } from '../paying-shop.ts';
+import { changeMind } from './second-thoughts.ts';
 import type { Storm } from './storm.ts';
 import { patiently, type Sightings, visitor } from './visits.ts';
 import { prepareWishes } from './buyer-plans.ts';
@@ -95,5 +96,7 @@ export const buyersOf = async (
       if (data.paymentUrl === null) break;
       await press(data.paymentUrl, action);
     }
+    // Only whoever has an account changes single days.
+    if (login) await changeMind(client, placed, codes.length === 0 ? 'give back' : 'undo');
   };
 };

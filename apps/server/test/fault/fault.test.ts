@@ -9,11 +9,13 @@ import {
   deliveries,
   invoices,
   mails,
+  orderChanges,
   orders,
   payments,
   refundTasks,
 } from '../../src/db/schema/index.ts';
 import { noTroubles, type Troubles } from '../../src/sandbox/troubles.ts';
+import { expectBooksAddUp } from '../books.ts';
 import { accountantOf } from './accountant.ts';
 import { buyersOf } from './buyers.ts';
 import { faultsInTurn, faultsOf } from './faults.ts';
@@ -43,6 +45,9 @@ const everything: Troubles = {
   keptOrders: 0.5,
   slowMs: 100,
 };
+
+/** For days that their buyer gave back, not for money that came without need. */
+const isForDays = ({ reason }: typeof refundTasks.$inferSelect): boolean => reason === 'cancellation';
 
 const sightings = noSightings();
 let storm: Storm;
@@ -173,6 +178,7 @@ it(`${buyers} orders are placed, paid and returned while the bank errs, the shop
     payments: await database.select().from(payments),
     tasks: (await database.select().from(refundTasks)).filter((task) => task.paymentId !== null),
     invoices: await database.select().from(invoices),
+    changes: await database.select().from(orderChanges),
     mails: (await database.select().from(mails)).filter((mail) => mail.id > mailsBefore),
   };
   expect(rows.checkOuts).toHaveLength(buyers);
@@ -189,19 +195,21 @@ it(`${buyers} orders are placed, paid and returned while the bank errs, the shop
     const [payment] = received.filter((each) => each.uuid === uuid);
     expect(payment?.receivedCents).toBe(paidCents);
     const tasks = rows.tasks.filter(({ paymentId }) => paymentId === payment?.id);
-    const returned = refunds.filter((each) => each.orderUuid === uuid && each.status === 'SUCCESSFUL');
-    if (tasks.length === 0) {
-      kept.push(payment?.checkOutId ?? 0);
-      expect(refunds.filter(({ orderUuid }) => orderUuid === uuid)).toEqual([]);
-    } else {
-      expect(tasks).toMatchObject([{ status: 'returned', dueCents: paidCents, returnedCents: paidCents }]);
-      expect(returned.map(({ amountCents }) => amountCents)).toEqual([paidCents]);
-    }
+    const ofBank = refunds.filter(({ orderUuid }) => orderUuid === uuid);
+    const returned = ofBank.filter(({ status }) => status === 'SUCCESSFUL');
+    const isKept = tasks.every(isForDays);
+    if (isKept) kept.push(payment?.checkOutId ?? 0);
+    else expect(tasks).toMatchObject([{ dueCents: paidCents }]);
+    for (const task of tasks)
+      expect(task).toMatchObject({ status: 'returned', returnedCents: task.dueCents });
+    expect(returned.map(({ amountCents }) => amountCents)).toEqual(tasks.map(({ dueCents }) => dueCents));
+    if (tasks.length === 0) expect(ofBank).toEqual([]);
   }
   const paid = rows.checkOuts.filter(({ paidAt }) => paidAt !== null);
   expect(kept.toSorted((a, b) => a - b)).toEqual(paid.map(({ id }) => id).toSorted((a, b) => a - b));
 
-  const money = await expectMoneyAddsUp(storage, rows.checkOuts);
+  const givenBack = sum(rows.tasks.filter(isForDays).map(({ dueCents }) => dueCents));
+  const money = await expectMoneyAddsUp(storage, rows.checkOuts, givenBack);
   const codes = await expectCodesAddUp(database, rows.checkOuts);
   const points = await expectPointsAddUp(database, rows.checkOuts);
   // Some were kept and some came back, or nothing was shown.
@@ -213,25 +221,39 @@ it(`${buyers} orders are placed, paid and returned while the bank errs, the shop
     const ids = lines.map(({ id }) => id);
     const days = rows.deliveries.filter(({ orderId }) => ids.includes(orderId));
     expect(days).toHaveLength(sum(lines.map((line) => line.days)));
-    expect(new Set(days.map(({ status }) => status))).toEqual(
-      new Set([row.paidAt === null ? 'cancelled' : 'planned']),
-    );
+    const changes = rows.changes.filter(({ checkOutId }) => checkOutId === row.id);
+    const returns = rows.tasks.filter((task) => task.checkOutId === row.id && isForDays(task));
+    const daysBack = changes.flatMap((change) => (change.kind === 'cancel' ? change.days : []));
+    const gone = days.filter(({ status }) => status === 'cancelled');
+    expect(gone).toHaveLength(row.paidAt === null ? days.length : daysBack.length);
+    expect(days.filter(({ status }) => status === 'planned')).toHaveLength(days.length - gone.length);
+    if (row.paidAt !== null) await expectBooksAddUp(storm, row.id);
     expect(sum(days.map(({ paidCents }) => paidCents))).toBe(row.totalCents);
     expect(row.status).toBe(row.paidAt === null ? 'not_paid' : 'paid');
     const papers = rows.invoices.filter(({ checkOutId }) => checkOutId === row.id);
-    expect(papers.map(({ totalCents }) => totalCents)).toEqual(row.paidAt ? [row.totalCents] : []);
+    expect(papers.map(({ kind, totalCents }) => [kind, totalCents])).toEqual([
+      ...(row.paidAt ? [['invoice', row.totalCents]] : []),
+      ...returns.map(({ dueCents }) => ['credit', dueCents]),
+    ]);
     const tasks = rows.tasks.filter(({ checkOutId }) => checkOutId === row.id);
     const written = rows.mails.filter(({ recipient }) => recipient === row.buyerEmail);
     expect(written.map(({ kind }) => kind).toSorted()).toEqual(
       [
         ...(row.askedToPayAt === null ? [] : ['order_placed']),
         row.paidAt === null ? 'order_not_paid' : 'order_paid',
-        ...tasks.flatMap(() => ['order_return_due', 'order_refund']),
+        ...tasks.flatMap((task) => [...(isForDays(task) ? [] : ['order_return_due']), 'order_refund']),
+        ...changes.map(() => 'order_changed'),
+        ...changes.flatMap(({ status }) => (status === 'undone' ? ['order_change_undone'] : [])),
       ].toSorted(),
     );
   }
-  const numbers = rows.invoices.map(({ number }) => number).toSorted((a, b) => a - b);
-  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  for (const kind of ['invoice', 'credit'] as const) {
+    const numbers = rows.invoices.filter((paper) => paper.kind === kind).map(({ number }) => number);
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
+  }
+  // Days were changed, given back and had again, or nothing was shown.
+  const told = new Set(rows.changes.map(({ kind, status }) => `${kind} ${status}`));
+  expect([...told].toSorted()).toEqual(['cancel done', 'skip done', 'skip undone']);
 
   // Every mail left once. The one repeat that is allowed: a mail whose sending was cut off, and begun anew.
   const retries = await storm.mailRetries();

@@ -136,7 +136,8 @@ export const openStorm = async (bankServer: Socket, seed: string) => {
     endConnections: async (most: number): Promise<number> => {
       const { rows } = await database.$client.query<{ pid: number }>(
         `select pid from pg_stat_activity
-         where datname = current_database() and application_name <> 'observer' order by pid`,
+         where datname = current_database() and backend_type = 'client backend'
+           and application_name <> 'observer' order by pid`,
       );
       if (rows.length === 0) return 0;
       const chosen = new Set(Array.from({ length: most }, () => pick(rows).pid));
