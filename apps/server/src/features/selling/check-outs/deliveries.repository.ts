@@ -1,6 +1,7 @@
 import type { Day } from '@shop/domain/day';
 import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
 import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import { checkOutsWith } from '../../../db/check-outs-with.ts';
 import { isCookedFor } from '../../../db/cooked-for.ts';
 import type { Handle } from '../../../db/database.ts';
 import { checkOuts, deliveries, orders } from '../../../db/schema/index.ts';
@@ -66,64 +67,43 @@ export const deliveriesRepository = (handle: Handle) => ({
           .from(deliveries)
           .where(inArray(deliveries.orderId, [...orderIds]))
           .orderBy(asc(deliveries.day), asc(deliveries.id)),
-  /** Check-outs that are cooked for and have days up to this one that nobody has ended, by their ids. */
-  checkOutsToEnd: async (
+  /** Check-outs that are cooked for and have days up to this one that nobody has ended. */
+  checkOutsToEnd: (
     upTo: Day,
     { after, limit }: { readonly after: number; readonly limit: number },
-  ): Promise<number[]> => {
-    const rows = await handle
-      .selectDistinct({ id: checkOuts.id })
-      .from(deliveries)
-      .innerJoin(orders, eq(orders.id, deliveries.orderId))
-      .innerJoin(checkOuts, eq(checkOuts.id, orders.checkOutId))
-      .where(
-        and(
-          lte(deliveries.day, upTo),
-          inArray(deliveries.status, [...deliveryGroups.endedByTime]),
-          gt(checkOuts.id, after),
-          isCookedFor,
-        ),
-      )
-      .orderBy(asc(checkOuts.id))
-      .limit(limit);
-    return rows.map(({ id }) => id);
-  },
-  /** Check-outs that have not ended and have deliveries on this day that nobody has begun to cook, by their ids. */
-  checkOutsOn: async (day: Day): Promise<number[]> => {
-    const rows = await handle
-      .selectDistinct({ id: checkOuts.id })
-      .from(deliveries)
-      .innerJoin(orders, eq(orders.id, deliveries.orderId))
-      .innerJoin(checkOuts, eq(checkOuts.id, orders.checkOutId))
-      .where(
-        and(
-          eq(deliveries.day, day),
-          inArray(deliveries.status, [...deliveryGroups.changeable]),
-          inArray(checkOuts.status, [...checkOutGroups.open, 'paid']),
-        ),
-      )
-      .orderBy(asc(checkOuts.id));
-    return rows.map(({ id }) => id);
-  },
-  /** Check-outs that are cooked for and have days up to this one that wait for somebody, by their ids. */
-  checkOutsHeld: async (upTo: Day): Promise<number[]> => {
-    const rows = await handle
-      .selectDistinct({ id: checkOuts.id })
-      .from(deliveries)
-      .innerJoin(orders, eq(orders.id, deliveries.orderId))
-      .innerJoin(checkOuts, eq(checkOuts.id, orders.checkOutId))
-      .where(
-        and(
-          lte(deliveries.day, upTo),
-          // As the index has them.
-          inArray(deliveries.status, [...deliveryGroups.undecided]),
-          inArray(deliveries.status, [...deliveryGroups.releasable]),
-          isCookedFor,
-        ),
-      )
-      .orderBy(asc(checkOuts.id));
-    return rows.map(({ id }) => id);
-  },
+  ): Promise<number[]> =>
+    checkOutsWith(
+      handle,
+      and(
+        lte(deliveries.day, upTo),
+        inArray(deliveries.status, [...deliveryGroups.endedByTime]),
+        gt(checkOuts.id, after),
+        isCookedFor,
+      ),
+      limit,
+    ),
+  /** Check-outs that have not ended and have deliveries on this day that nobody has begun to cook. */
+  checkOutsOn: (day: Day): Promise<number[]> =>
+    checkOutsWith(
+      handle,
+      and(
+        eq(deliveries.day, day),
+        inArray(deliveries.status, [...deliveryGroups.changeable]),
+        inArray(checkOuts.status, [...checkOutGroups.open, 'paid']),
+      ),
+    ),
+  /** Check-outs that are cooked for and have days up to this one that wait for somebody. */
+  checkOutsHeld: (upTo: Day): Promise<number[]> =>
+    checkOutsWith(
+      handle,
+      and(
+        lte(deliveries.day, upTo),
+        // As the index has them.
+        inArray(deliveries.status, [...deliveryGroups.undecided]),
+        inArray(deliveries.status, [...deliveryGroups.releasable]),
+        isCookedFor,
+      ),
+    ),
   /** Whether something that was bought with it is still to come. */
   isAheadWith: async (part: BoughtPart, today: Day): Promise<boolean> => {
     const found = await handle

@@ -17,6 +17,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { checkOutsWith } from '../../../db/check-outs-with.ts';
 import { isCookedFor } from '../../../db/cooked-for.ts';
 import type { Handle } from '../../../db/database.ts';
 import { checkOuts, deliveries, notices, notifications, orders } from '../../../db/schema/index.ts';
@@ -58,34 +59,27 @@ export const noticesRepository = (handle: Handle) => {
     },
 
     /** Check-outs with boxes that are cooked for and brought on this day, of which their buyers were not told yet. */
-    checkOutsToAnnounce: async (broughtOn: Day, { after, limit }: Page): Promise<number[]> => {
-      const rows = await handle
-        .selectDistinct({ id: checkOuts.id })
-        .from(deliveries)
-        .innerJoin(orders, eq(orders.id, deliveries.orderId))
-        .innerJoin(checkOuts, eq(checkOuts.id, orders.checkOutId))
-        .where(
-          and(
-            isBroughtOn(broughtOn),
-            inArray(deliveries.status, [...deliveryGroups.endedByTime]),
-            isCookedFor,
-            isNull(checkOuts.forgetSince),
-            gt(checkOuts.id, after),
-            not(
-              noted(
-                and(
-                  eq(notices.checkOutId, checkOuts.id),
-                  eq(notices.kind, 'delivery_tomorrow'),
-                  eq(notices.day, broughtOn),
-                ),
+    checkOutsToAnnounce: (broughtOn: Day, { after, limit }: Page): Promise<number[]> =>
+      checkOutsWith(
+        handle,
+        and(
+          isBroughtOn(broughtOn),
+          inArray(deliveries.status, [...deliveryGroups.endedByTime]),
+          isCookedFor,
+          isNull(checkOuts.forgetSince),
+          gt(checkOuts.id, after),
+          not(
+            noted(
+              and(
+                eq(notices.checkOutId, checkOuts.id),
+                eq(notices.kind, 'delivery_tomorrow'),
+                eq(notices.day, broughtOn),
               ),
             ),
           ),
-        )
-        .orderBy(asc(checkOuts.id))
-        .limit(limit);
-      return rows.map(({ id }) => id);
-    },
+        ),
+        limit,
+      ),
 
     /** Accounts that have asked for weekly menus and were not sent this week's. */
     askedForMenu: async (week: Day, { after, limit }: Page): Promise<number[]> => {
