@@ -16,8 +16,8 @@ export const boxDish = z.object({
       reason: z.string(),
     })
     .nullable(),
-  /** It holds something that is left out, and no other was chosen yet. */
-  isToBeExchanged: z.boolean(),
+  /** What it holds of the allergens left out: before it is brought it is to be exchanged, and once it was brought it was not. */
+  clashes: z.array(text),
 });
 export type BoxDish = z.infer<typeof boxDish>;
 

@@ -30,6 +30,24 @@ export const dayAction = z.object({
 });
 export type DayActionAnswer = z.infer<typeof dayAction>;
 
+/** What is still to be paid for a check-out. */
+export const due = z.object({
+  cents: z.number().int(),
+  /** Until when it can be paid online; null: it is paid another way. */
+  until: z.string().nullable(),
+  /** On which day cash is taken at the door; null: it is paid another way. */
+  cashOn: day.nullable(),
+});
+export type Due = z.infer<typeof due>;
+
+/** By what the days of a line are known in a calendar. */
+const line = {
+  /** The kit's own, or a shade of it where another line has it too. */
+  colour: z.string(),
+  /** There is another order of the same kit: its number tells them apart. */
+  needsNumber: z.boolean(),
+};
+
 /** One day of one order, as a calendar shows it. */
 export const calendarDelivery = z.object({
   id,
@@ -40,6 +58,9 @@ export const calendarDelivery = z.object({
   checkOutVersion: z.number().int(),
   checkOutStatus,
   paymentType,
+  /** Null: nothing, or not for this day any more. */
+  due: due.nullable(),
+  orderedAt: z.string(),
   type: orderType,
   orderStatus,
   day,
@@ -49,18 +70,19 @@ export const calendarDelivery = z.object({
   /** Number of sets. */
   amount: z.number().int(),
   item: boughtItem,
-  /** The kit's own colour. */
-  colour: z.string(),
+  ...line,
   stop,
   /** It comes elsewhere, at another time or otherwise than the check-out says. */
   isOtherStop: z.boolean(),
-  /** What the day is about: its lunch, or its first dish; null while its menu is not known. */
-  headline: z.object({ meal: mealType, name: text, picture: picture.nullable() }).nullable(),
+  /** What the day is about: its lunch, or its first dish, but none that holds what is left out; null while there is none. */
+  headline: z.object({ meal: mealType, dishId: id, name: text, picture: picture.nullable() }).nullable(),
   dishCount: z.number().int(),
   /** Of all dishes; null while the menu is not known. */
   kcal: z.number().int().nullable(),
   /** How many of its dishes were exchanged. */
   exchangedCount: z.number().int(),
+  /** How many hold what is left out: they are to be exchanged, or, once it was brought, were not. */
+  clashCount: z.number().int(),
 });
 export type CalendarDelivery = z.infer<typeof calendarDelivery>;
 
@@ -88,14 +110,29 @@ export type OpenedDelivery = z.infer<typeof openedDelivery>;
 export const runningOrder = z.object({
   orderId: id,
   checkOutId: id,
+  checkOutNumber: z.string(),
+  due: due.nullable(),
+  /** As its last day was bought. */
   name: text,
   kcal: z.number().int().nullable(),
-  colour: z.string(),
+  ...line,
   nextDay: day,
   lastDay: day,
   daysLeft: z.number().int(),
 });
 export type RunningOrder = z.infer<typeof runningOrder>;
+
+/** Another kit that waits for its money. */
+export const waitingSupplement = z.object({
+  changeId: id,
+  checkOutId: id,
+  checkOutNumber: z.string(),
+  cents: z.number().int(),
+  payUntil: z.string(),
+  /** The days that it would change. */
+  deliveryIds: z.array(id),
+});
+export type WaitingSupplement = z.infer<typeof waitingSupplement>;
 
 /** So far apart the two days may be. */
 export const longestCalendar = 100;
@@ -112,6 +149,8 @@ export const deliveryCalendar = endpoints({
       /** The first that is still to come, whichever days were asked for. */
       next: calendarDelivery.nullable(),
       running: z.array(runningOrder),
+      /** Whichever days were asked for. */
+      supplements: z.array(waitingSupplement),
       /** Days in between on which nothing is brought to any of the cities where boxes come. */
       closedDays: z.array(day),
     }),

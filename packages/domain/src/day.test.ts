@@ -4,6 +4,7 @@ import {
   addDays,
   addHours,
   dayInVilnius,
+  daysBetween,
   instantInVilnius,
   isoWeekStart,
   parseDay,
@@ -28,6 +29,13 @@ test('days are added over the ends of months, years and leap days', () => {
   expect(addDays(toDay('2026-12-31'), 1)).toBe('2027-01-01');
   expect(addDays(toDay('2028-02-28'), 1)).toBe('2028-02-29');
   expect(addDays(toDay('2026-03-01'), -1)).toBe('2026-02-28');
+});
+
+test('all days from one to another, both counted', () => {
+  const between = (from: string, to: string) => daysBetween(toDay(from), toDay(to));
+  expect(between('2026-12-31', '2027-01-02')).toEqual(['2026-12-31', '2027-01-01', '2027-01-02']);
+  expect(between('2026-12-31', '2026-12-31')).toEqual(['2026-12-31']);
+  expect(between('2026-12-31', '2026-12-30')).toEqual([]);
 });
 
 test('a clock change does not make a day longer or shorter on the calendar', () => {

@@ -32,6 +32,10 @@ export function toDay(text: string): Day {
 
 export const addDays = (day: Day, days: number): Day => fromDayNumber(dayNumber(day) + days);
 
+/** All days from one to another, both counted. */
+export const daysBetween = (from: Day, to: Day): Day[] =>
+  Array.from({ length: Math.max(0, dayNumber(to) - dayNumber(from) + 1) }, (_, at) => addDays(from, at));
+
 /** 1970-01-01, day number 0, was a Thursday. */
 export const weekday = (day: Day): Weekday => (((((dayNumber(day) + 3) % 7) + 7) % 7) + 1) as Weekday;
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
 import { Done } from '~/features/base/forms/done.tsx';
 import { Section } from '~/features/base/forms/section.tsx';
-import { deadline, longDay, money, t } from '~/lib/format.ts';
+import { deadline, longDay, t } from '~/lib/format.ts';
 import type { Outcome } from '~/lib/intents.ts';
 import { accountPaths } from '~/lib/account-paths.ts';
 import { RouteForm } from '~/lib/route-form.tsx';
@@ -14,14 +14,7 @@ import { Field, useFieldControl } from '~/ui/field.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import type { ClaimData } from './claim-data.ts';
-
-const answerText = ({ answer, amountCents, points, anotherDay }: Claim): string => {
-  if (answer === 'money') return m.box_claim_answer_money({ amount: money(amountCents ?? 0) });
-  if (answer === 'points') return m.box_claim_answer_points({ points: points ?? 0 });
-  if (answer === 'another_day' && anotherDay !== null)
-    return m.box_claim_answer_another_day({ day: longDay(anotherDay) });
-  return m.box_claim_answer_no();
-};
+import { answerText } from './claim-words.ts';
 
 function SaidClaim({ claim }: { claim: Claim }) {
   return (

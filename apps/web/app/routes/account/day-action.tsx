@@ -197,7 +197,7 @@ export default function DayActionPage({ loaderData, actionData }: Route.Componen
         </div>
       ) : answer && !answer.allowed ? (
         <div className="max-w-3xl">
-          <TooLate answer={answer} />
+          <TooLate answer={answer} orderedAt={delivery.orderedAt} />
         </div>
       ) : (
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-12">

@@ -1,28 +1,29 @@
 import type { Client } from '@shop/contract/client';
 import type { OpenedDelivery } from '@shop/contract/delivery-calendar';
-import { addDays, dayInVilnius, toDay } from '@shop/domain/day';
+import { addDays, dayInVilnius } from '@shop/domain/day';
 import { deliveryGroups } from '@shop/domain/states/groups';
 import { m } from '@shop/messages';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { afterBox, askedSince, boxToRate } from '~/features/serving/calendar/after-box.ts';
 import { ComingDays, DaysLeft, GoingAway } from '~/features/serving/calendar/beside-calendar.tsx';
 import { CalendarGrid } from '~/features/serving/calendar/calendar-grid.tsx';
-import { calendarSpan, type CalendarSpan, spanWith } from '~/features/serving/calendar/calendar-span.ts';
+import { CalendarHead, Legend } from '~/features/serving/calendar/calendar-head.tsx';
+import { calendarSpan, spanWith } from '~/features/serving/calendar/calendar-span.ts';
 import { DaySheet } from '~/features/serving/calendar/day-sheet.tsx';
-import { kitWords } from '~/features/serving/calendar/day-words.ts';
 import { Invitation } from '~/features/serving/calendar/invitation.tsx';
 import { NextDelivery } from '~/features/serving/calendar/next-delivery.tsx';
+import { RateCard } from '~/features/serving/calendar/rate-card.tsx';
+import { rateTask } from '~/features/serving/calendar/rate-task.ts';
+import { SupplementNotice } from '~/features/serving/calendar/to-pay.tsx';
 import { FeedCard } from '~/features/serving/feed-card.tsx';
 import { feedTasks } from '~/features/serving/feed-tasks.ts';
 import { Done } from '~/features/base/forms/done.tsx';
-import { dayRange, monthName } from '~/lib/format.ts';
 import { perform } from '~/lib/intents.ts';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
-import { iconButtonLook } from '~/ui/icon-button.tsx';
 import type { Route } from './+types/days.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.days_title());
@@ -43,14 +44,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const today = dayInVilnius(new Date(now));
   const span = calendarSpan(url.searchParams, today);
   const [first, last] = [span.days[0] ?? today, span.days.at(-1) ?? today];
-  const [shown, coming, opened, { data: feed }] = await Promise.all([
+  const [shown, around, opened, { data: feed }] = await Promise.all([
     api('GET /deliveries', { query: { from: first, to: last } }),
-    api('GET /deliveries', { query: { from: today, to: addDays(today, 6) } }),
+    api('GET /deliveries', { query: { from: askedSince(today), to: addDays(today, 6) } }),
     openedDay(api, url.searchParams.get('day')),
     api('GET /users/calendar-feed'),
   ]);
-  const invitation = shown.next ? null : await invitationOf(api);
-  return { now, span, shown, coming: coming.data, opened, feed, invitation };
+  const [invitation, after, toRate] = await Promise.all([
+    shown.next ? null : invitationOf(api),
+    opened && afterBox(api, opened, new Date(now)),
+    boxToRate(api, around.data, new Date(now)),
+  ]);
+  return { now, span, shown, around: around.data, opened, after, toRate, feed, invitation };
 }
 
 const invitationOf = async (api: Client) => {
@@ -61,105 +66,31 @@ const invitationOf = async (api: Client) => {
   return { lastCheckOutId: orders.data[0]?.id ?? null, kits: kits.data };
 };
 
-function Turn({ span }: { span: CalendarSpan }) {
-  const isWeek = span.view === 'week';
-  const link = (query: CalendarSpan['query'], label: string, Icon: typeof ChevronLeft) => (
-    <Link
-      to={paths.userDays(query)}
-      preventScrollReset
-      aria-label={label}
-      className={iconButtonLook({ variant: 'outline' })}
-    >
-      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-    </Link>
-  );
-  return (
-    <>
-      {link(span.previous, isWeek ? m.days_previous_week() : m.days_previous_month(), ChevronLeft)}
-      {link(span.next, isWeek ? m.days_next_week() : m.days_next_month(), ChevronRight)}
-    </>
-  );
-}
-
-/** In which month the most of a week lies: its Thursday's. */
-const middleOf = ({ days, month }: CalendarSpan) => (month ? toDay(`${month}-01`) : (days[3] ?? days[0]!));
-
-function Views({ span, today }: { span: CalendarSpan; today: ReturnType<typeof toDay> }) {
-  const kept = span.days.includes(today) ? today : middleOf(span);
-  const views = [
-    { view: 'month', label: m.days_month() },
-    { view: 'week', label: m.days_week() },
-  ] as const;
-  return (
-    <nav aria-label={m.days_view()} className="flex gap-1 rounded-control border border-line bg-paper p-1">
-      {views.map(({ view, label }) => (
-        <Link
-          key={view}
-          to={paths.userDays(spanWith(kept, view))}
-          preventScrollReset
-          aria-current={view === span.view ? 'true' : undefined}
-          className={cx(
-            'inline-flex min-h-9 items-center rounded-control px-3 font-semibold',
-            view === span.view ? 'bg-beet-950 text-white' : 'hover:bg-beet-50',
-          )}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-function Legend({ deliveries }: { deliveries: Route.ComponentProps['loaderData']['shown']['data'] }) {
-  const kits = new Map(
-    deliveries.map((each) => [`${each.colour} ${kitWords({ ...each, amount: 1 })}`, each]),
-  );
-  if (kits.size === 0) return null;
-  return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
-      {[...kits].map(([key, each]) => (
-        <li key={key} className="flex items-center gap-2">
-          <span
-            aria-hidden="true"
-            style={{ background: each.colour }}
-            className="h-2 w-6 shrink-0 rounded-full ring-1 ring-beet-950/25"
-          />
-          {kitWords({ ...each, amount: 1 })}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 export async function action({ context, request }: Route.ActionArgs) {
-  return perform<string>(await request.formData(), feedTasks(context.get(apiContext)));
+  const api = context.get(apiContext);
+  const form = await request.formData();
+  return perform<string>(form, { ...feedTasks(api), ...rateTask(api, form) });
 }
 
 export default function DaysPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { now, span, shown, coming, opened, feed, invitation } = loaderData;
+  const { now, span, shown, around, opened, after, toRate, feed, invitation } = loaderData;
   const today = dayInVilnius(new Date(now));
   const opens = (deliveryId: number): string => paths.userDays({ ...span.query, day: String(deliveryId) });
-  const { next, running, data, closedDays } = shown;
-  const ahead = coming.filter(({ status }) => !deliveryGroups.gone.includes(status));
-  const title = span.month
-    ? monthName(toDay(`${span.month}-01`))
-    : dayRange(span.days[0] ?? today, span.days.at(-1) ?? today);
+  const { next, running, supplements, data, closedDays } = shown;
+  const ahead = around.filter(({ status, day }) => deliveryGroups.ahead.includes(status) && day >= today);
   return (
     <div className="grid grid-cols-1 gap-8">
       <h1 className="sr-only">{m.days_title()}</h1>
       <Done outcome={actionData} />
+      {supplements.map((supplement) => (
+        <SupplementNotice key={supplement.changeId} supplement={supplement} now={now} />
+      ))}
       {next && <NextDelivery next={next} today={today} opens={opens} />}
       {invitation && <Invitation {...invitation} />}
       {(next || data.length > 0) && (
-        <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr] xl:gap-y-6">
           <section aria-labelledby="calendar" className="grid grid-cols-1 content-start gap-4">
-            <div className="flex flex-wrap items-center gap-2">
-              <h2 id="calendar" aria-live="polite" className="mr-auto text-2xl first-letter:uppercase">
-                {title}
-              </h2>
-              <Turn span={span} />
-              <Views span={span} today={today} />
-            </div>
+            <CalendarHead span={span} today={today} id="calendar" />
             <CalendarGrid
               span={span}
               today={today}
@@ -178,10 +109,16 @@ export default function DaysPage({ loaderData, actionData }: Route.ComponentProp
               </Link>
             )}
             <Legend deliveries={data} />
+            {toRate && <RateCard box={toRate} today={today} outcome={actionData} />}
           </section>
-          <div className="grid grid-cols-1 content-start items-start gap-6 md:max-xl:grid-cols-2">
-            {next && <ComingDays days={ahead} today={today} opens={opens} />}
-            {next && <GoingAway deliveryId={next.id} />}
+          {next && (
+            <div className="grid grid-cols-1 content-start items-start gap-6 md:max-xl:grid-cols-2 xl:row-span-2">
+              <ComingDays days={ahead} today={today} opens={opens} />
+              <GoingAway deliveryId={next.id} />
+            </div>
+          )}
+          {/* Below the calendar where there is room beside it. */}
+          <div className="grid grid-cols-1 content-start items-start gap-6 md:grid-cols-2 xl:col-start-1">
             {running.length > 0 && <DaysLeft running={running} />}
             <FeedCard feed={feed} outcome={actionData} />
           </div>
@@ -192,6 +129,8 @@ export default function DaysPage({ loaderData, actionData }: Route.ComponentProp
           key={opened.id}
           delivery={opened}
           others={data.filter(({ id, day }) => day === opened.day && id !== opened.id)}
+          supplement={supplements.find(({ deliveryIds }) => deliveryIds.includes(opened.id))}
+          after={after}
           now={now}
           opens={opens}
           withoutIt={paths.userDays(span.query)}

@@ -5,6 +5,7 @@ import { longDay, moment } from '@shop/messages/dates';
 import { deadlineText } from '@shop/messages/deadline';
 import { greeting } from '@shop/messages/greeting';
 import { eurosText, moneyText } from '@shop/messages/numbers';
+import { timeWindowText } from '@shop/messages/time-window';
 
 /** What letters tell of the shop itself. */
 export type ShopFacts = {
@@ -27,6 +28,8 @@ export type Say = {
   readonly money: (amount: { readonly cents: number; readonly currency: string }) => string;
   readonly day: (day: Day) => string;
   readonly moment: (instant: Date) => string;
+  /** Between which hours a box comes. */
+  readonly window: (window: { readonly fromTime: string; readonly toTime: string }) => string;
   /** The last moment of something, as it stands after "until". */
   readonly deadline: (instant: Date) => string;
   /** A page of the shop. */
@@ -46,6 +49,7 @@ export const sayIn = (locale: Locale, shop: ShopFacts, publicUrl: URL): Say => {
     money: ({ cents, currency }: { cents: number; currency: string }) => moneyText(cents, currency, locale),
     day: (day: Day) => longDay(day, locale),
     moment: (instant: Date) => moment(instant, locale),
+    window: (window: { fromTime: string; toTime: string }) => timeWindowText(window, locale),
     deadline: (instant: Date) => deadlineText(instant, locale),
     link: (path: string, query: Readonly<Record<string, string>> = {}) => {
       const url = new URL(path, publicUrl);

@@ -61,10 +61,7 @@ const deliverySection = (say: Say, row: CheckOutRow, orders: readonly WholeOrder
       say(m.order_mail_row_days),
       [say(m.order_deliveries_count, { count: days.size }), say(habit).toLowerCase()].join(', '),
     ],
-    deliveryTime && [
-      say(m.order_mail_row_time),
-      say(m.delivery_time_window, { from: deliveryTime.fromTime, to: deliveryTime.toTime }),
-    ],
+    deliveryTime && [say(m.order_mail_row_time), say.window(deliveryTime)],
     [say(m.order_mail_row_method), methodWords(say, row.deliveryMethod)],
     [
       say(m.review_who),

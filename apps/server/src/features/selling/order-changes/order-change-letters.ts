@@ -54,9 +54,7 @@ export const isReceipt = ({ kind }: Pick<Changed, 'kind'>, by: 'buyer' | 'provid
 const dayRows = (say: Say, days: Changed['days']): LetterRow[] =>
   days.map(({ kitName, from, to }) => {
     const where = to?.stop ? `, ${streetOf(to.stop.door)}, ${say.text(to.stop.cityName)}` : '';
-    const hours = to?.stop?.deliveryTime
-      ? `, ${to.stop.deliveryTime.fromTime}–${to.stop.deliveryTime.toTime}`
-      : '';
+    const hours = to?.stop?.deliveryTime ? `, ${say.window(to.stop.deliveryTime)}` : '';
     const kit = to?.item ? `: ${say.text(to.item.name)}` : '';
     const now =
       to === null

@@ -28,8 +28,8 @@ const aClash = async () => {
   const paid = await paidDays(shop, { items: [item] });
   const open = async (id: number) => (await paid.buyer('GET /deliveries/{id}', { params: { id } })).data;
   const boxes = await Promise.all((await paid.nth(1, 2, 3, 4, 5)).map(open));
-  const box = boxes.find(({ dishes }) => dishes.some(({ isToBeExchanged }) => isToBeExchanged))!;
-  const bad = box.dishes.find(({ isToBeExchanged }) => isToBeExchanged)!;
+  const box = boxes.find(({ dishes }) => dishes.some(({ clashes }) => clashes.length > 0))!;
+  const bad = box.dishes.find(({ clashes }) => clashes.length > 0)!;
   const { data: dish } = await admin('POST /dishes', {
     body: aDish({ nameLt: 'Daržovių troškinys', mealType: bad.dish.mealType, allergenIds: [] }),
   });
@@ -49,7 +49,7 @@ it('a dish that holds something left out is exchanged for one box, once, and its
   const { data } = await exchange(dish.id);
   const instead = { name: bad.dish.name, allergens: [box.item.allergens[0]?.name], reason: '' };
   const shown = data.dishes.find((each) => each.dish.id === dish.id);
-  expect(shown).toMatchObject({ meal: bad.meal, insteadOf: instead, isToBeExchanged: false });
+  expect(shown).toMatchObject({ meal: bad.meal, insteadOf: instead, clashes: [] });
   const opened = await open(box.id);
   expect(opened.dishes).toEqual(data.dishes);
   expect(opened).toMatchObject({ exchangedCount: 1, checkOutVersion: before.version + 1 });

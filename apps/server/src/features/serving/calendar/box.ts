@@ -38,7 +38,7 @@ export const fillBox = (
         other && menuDish
           ? { name: menuDish.name, allergens: leftOutIn(menuDish, item.allergens), reason: other.reason }
           : null,
-      isToBeExchanged: leftOutIn(dish, item.allergens).length > 0,
+      clashes: leftOutIn(dish, item.allergens),
     };
   });
   if (filled.length === 0) return { dishes: [], sum: null };

@@ -1,33 +1,55 @@
-import type { CalendarDelivery } from '@shop/contract/delivery-calendar';
+import type {
+  CalendarDelivery,
+  Due,
+  RunningOrder,
+  WaitingSupplement,
+} from '@shop/contract/delivery-calendar';
 import type { BoughtItem } from '@shop/contract/orders';
 import { broughtOn } from '@shop/domain/calendar';
-import type { Snapshot } from '../../catalogue/snapshot/catalogue.ts';
+import { payUntil } from '@shop/domain/states/check-out-can';
+import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
+import { factsOf } from '../../selling/check-outs/check-out-facts.ts';
+import type { CheckOutRow } from '../../selling/check-outs/check-outs.repository.ts';
 import { stopOf } from '../../selling/check-outs/delivery-facts.ts';
 import type { StopRuleRow } from '../../selling/check-outs/stop-rules.repository.ts';
 import type { FilledBox } from './box.ts';
-import type { CalendarRow } from './calendar.repository.ts';
-
-/** Of a kit that is no longer there. */
-const plainColour = '#fadfea';
+import type { CalendarRepository, CalendarRow } from './calendar.repository.ts';
+import type { LineLook } from './lines.ts';
 
 /** As it was bought for that day: the kit may have been changed since. */
 export const itemOf = ({ order, delivery }: Pick<CalendarRow, 'order' | 'delivery'>): BoughtItem =>
   delivery.item ?? order.item;
 
-export const colourOf = (item: BoughtItem, { kits }: Pick<Snapshot, 'kits'>): string =>
-  kits.get(item.mealKitId ?? 0)?.colour ?? plainColour;
+const dueOf = (row: CheckOutRow): Due | null => {
+  if (!checkOutGroups.payable.includes(row.status)) return null;
+  const isTimed = checkOutGroups.timed.includes(row.status);
+  return {
+    cents: row.totalCents,
+    until: isTimed ? payUntil(factsOf(row)).toISOString() : null,
+    cashOn: !isTimed && row.paymentType === 'cash' ? broughtOn(row.startDate, row.deliveryDayBefore) : null,
+  };
+};
+
+/** Nobody who has left something out is shown it as what the day is about. */
+const headlineOf = ({ dishes }: FilledBox): CalendarDelivery['headline'] => {
+  const fitting = dishes.filter(({ clashes }) => clashes.length === 0);
+  const found = fitting.find(({ meal }) => meal === 'lunch') ?? fitting[0];
+  if (!found) return null;
+  const { id, name, picture } = found.dish;
+  return { meal: found.meal, dishId: id, name, picture };
+};
 
 export const presentCalendarDelivery = (
   row: CalendarRow,
-  { dishes, sum }: FilledBox,
+  box: FilledBox,
   rules: readonly StopRuleRow[],
-  snapshot: Pick<Snapshot, 'kits'>,
+  look: LineLook,
 ): CalendarDelivery => {
   const { checkOut, order, delivery } = row;
   const item = itemOf(row);
   const stop = stopOf(checkOut, delivery, rules);
   const usual = { door: null, cityId: null, cityName: null, deliveryMethod: null, deliveryTime: null };
-  const headline = dishes.find(({ meal }) => meal === 'lunch') ?? dishes[0];
+  const { dishes, sum } = box;
   return {
     id: delivery.id,
     orderId: order.id,
@@ -36,6 +58,8 @@ export const presentCalendarDelivery = (
     checkOutVersion: checkOut.version,
     checkOutStatus: checkOut.status,
     paymentType: checkOut.paymentType,
+    due: deliveryGroups.gone.includes(delivery.status) ? null : dueOf(checkOut),
+    orderedAt: checkOut.createdAt.toISOString(),
     type: checkOut.type,
     orderStatus: order.status,
     day: delivery.day,
@@ -43,15 +67,46 @@ export const presentCalendarDelivery = (
     status: delivery.status,
     amount: order.amount,
     item,
-    colour: colourOf(item, snapshot),
+    ...look,
     stop,
     isOtherStop:
       JSON.stringify(stop) !== JSON.stringify(stopOf(checkOut, { ...usual, day: delivery.day }, [])),
-    headline: headline
-      ? { meal: headline.meal, name: headline.dish.name, picture: headline.dish.picture }
-      : null,
+    headline: headlineOf(box),
     dishCount: dishes.length,
     kcal: sum?.kcal ?? null,
     exchangedCount: dishes.filter(({ insteadOf }) => insteadOf !== null).length,
+    clashCount: dishes.filter(({ clashes }) => clashes.length > 0).length,
   };
 };
+
+type Rows<Name extends 'running' | 'supplements'> = Awaited<ReturnType<CalendarRepository[Name]>>;
+
+export const presentRunning = (
+  { checkOut, orderId, item, ...left }: Rows<'running'>[number],
+  look: LineLook,
+): RunningOrder => ({
+  orderId,
+  checkOutId: checkOut.id,
+  checkOutNumber: checkOut.number,
+  due: dueOf(checkOut),
+  name: item.name,
+  kcal: item.kcal,
+  ...look,
+  ...left,
+});
+
+export const presentSupplements = (rows: Rows<'supplements'>, now: Date): WaitingSupplement[] =>
+  rows.flatMap(({ change: { id, checkOutId, supplementCents, payUntil: until, days }, checkOutNumber }) =>
+    until !== null && now < until
+      ? [
+          {
+            changeId: id,
+            checkOutId,
+            checkOutNumber,
+            cents: supplementCents,
+            payUntil: until.toISOString(),
+            deliveryIds: days.map(({ deliveryId }) => deliveryId),
+          },
+        ]
+      : [],
+  );

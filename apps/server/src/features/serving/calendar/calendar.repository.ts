@@ -1,9 +1,10 @@
+import type { BoughtItem } from '@shop/contract/orders';
 import { addDays, type Day } from '@shop/domain/day';
 import { LATEST_DAYS_BEHIND } from '@shop/domain/days/day-moves';
 import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
 import { and, asc, count, eq, gte, inArray, lte, max, min, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
-import { checkOuts, deliveries, orders } from '../../../db/schema/index.ts';
+import { checkOuts, deliveries, orderChanges, orders } from '../../../db/schema/index.ts';
 
 export type CalendarRow = {
   readonly checkOut: typeof checkOuts.$inferSelect;
@@ -54,7 +55,10 @@ export const calendarRepository = (handle: Handle) => {
     running: (userId: number, today: Day) =>
       handle
         .select({
-          order: orders,
+          checkOut: checkOuts,
+          orderId: orders.id,
+          /** As its last day was bought. */
+          item: sql<BoughtItem>`coalesce((array_agg(${deliveries.item} order by ${deliveries.day} desc))[1], ${orders.item})`,
           nextDay: sql<Day>`${min(deliveries.day)}`,
           lastDay: sql<Day>`${max(deliveries.day)}`,
           daysLeft: count(),
@@ -63,8 +67,22 @@ export const calendarRepository = (handle: Handle) => {
         .innerJoin(orders, eq(orders.checkOutId, checkOuts.id))
         .innerJoin(deliveries, eq(deliveries.orderId, orders.id))
         .where(ahead(userId, today))
-        .groupBy(orders.id)
+        .groupBy(checkOuts.id, orders.id)
         .orderBy(asc(min(deliveries.day)), asc(orders.id)),
+    /** Changes that wait for their money, of check-outs with days to come. */
+    supplements: (userId: number, today: Day) =>
+      handle
+        .select({ change: orderChanges, checkOutNumber: checkOuts.number })
+        .from(checkOuts)
+        .innerJoin(orderChanges, eq(orderChanges.checkOutId, checkOuts.id))
+        .where(
+          and(
+            eq(checkOuts.userId, userId),
+            gte(checkOuts.lastDate, today),
+            eq(orderChanges.status, 'pending'),
+          ),
+        )
+        .orderBy(asc(orderChanges.payUntil)),
     /** Those that come, or came. */
     ofCheckOut: (checkOutId: number): Promise<CalendarRow[]> =>
       rows(and(eq(checkOuts.id, checkOutId), notInArray(deliveries.status, [...deliveryGroups.gone]))),
@@ -74,3 +92,4 @@ export const calendarRepository = (handle: Handle) => {
     },
   };
 };
+export type CalendarRepository = ReturnType<typeof calendarRepository>;

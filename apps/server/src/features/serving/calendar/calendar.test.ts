@@ -1,7 +1,7 @@
 import type { Client } from '@shop/contract/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dishExchanges } from '../../../db/schema/index.ts';
-import { paidDays } from '../../../../test/ordered-days.ts';
+import { orderDays, paidDays } from '../../../../test/ordered-days.ts';
 import { place, usePayingShop } from '../../../../test/paying-shop.ts';
 import { openCity, sellUniqueKit } from '../../../../test/pricing.ts';
 import { refusalOf } from '../../../../test/test-shop.ts';
@@ -119,6 +119,99 @@ describe('the calendar', () => {
     expect((await calendar()).next?.day).toBe('2026-11-24');
   });
 
+  it('two orders of one kit differ by their colour and by their number, whichever days are shown', async () => {
+    const { buyer, cityId, kit, placed, calendar, open } = await fiveDays();
+    const item = { ...(await kitOfMenu(await shop.asNew('admin'))).item };
+    const cart = { cityId, startDate: '2026-12-07', items: [item] };
+    const other = await place(buyer, cart, { paymentType: 'cash' });
+    const { data, running } = await calendar();
+    const looks = new Map(data.map((each) => [each.checkOutNumber, [each.colour, each.needsNumber]]));
+    expect(looks.get(placed.number)).toEqual([kit.colour, true]);
+    const [colour, needsNumber] = looks.get(other.number) ?? [];
+    expect(colour).not.toBe(kit.colour);
+    expect(needsNumber).toBe(true);
+    expect(running.map((line) => [line.checkOutNumber, line.colour, line.needsNumber])).toEqual([
+      [placed.number, kit.colour, true],
+      [other.number, colour, true],
+    ]);
+    const december = await calendar('2026-12-01', '2026-12-31');
+    expect(december.data[0]).toMatchObject({ colour, needsNumber: true });
+    expect(await open(december.data[0]?.id ?? 0)).toMatchObject({ colour, needsNumber: true });
+  });
+
+  it('an order alone needs no number, and its kit is named as it was changed', async () => {
+    const { admin, calendar, change } = await fiveDays([], -1);
+    const { kit, item } = await kitOfMenu(admin, 1);
+    await change({ action: 'kit', mealKitId: item.mealKitId, calorieId: item.calorieId });
+    const { data, running } = await calendar();
+    expect(data.map(({ needsNumber }) => needsNumber)).toEqual(Array(5).fill(false));
+    expect(running).toMatchObject([{ name: kit.name, colour: kit.colour, needsNumber: false }]);
+  });
+
+  it('says what is still to be paid, how and by when, and nothing once it is paid or the day is gone', async () => {
+    const admin = await shop.asNew('admin');
+    const cityId = await openCity(admin);
+    const { item } = await kitOfMenu(admin);
+    const buyer = await shop.asNew('user');
+    const query = { from: '2026-11-01', to: '2026-12-31' } as const;
+    const orderOn = (startDate: string, paymentType: 'montonio' | 'bank_account' | 'cash') =>
+      place(buyer, { cityId, startDate, items: [item] }, { paymentType });
+    const online = await orderOn('2026-11-23', 'montonio');
+    const transfer = await orderOn('2026-12-07', 'bank_account');
+    const cash = await orderOn('2026-12-14', 'cash');
+    const dues = async () => {
+      const { data } = await buyer('GET /deliveries', { query });
+      return new Map(data.map(({ checkOutId, due }) => [checkOutId, due]));
+    };
+    const due = await dues();
+    expect(due.get(online.id)).toEqual({
+      cents: online.totalCents,
+      until: '2026-11-16T16:00:00.000Z',
+      cashOn: null,
+    });
+    expect(due.get(transfer.id)).toEqual({ cents: transfer.totalCents, until: null, cashOn: null });
+    expect(due.get(cash.id)).toEqual({ cents: cash.totalCents, until: null, cashOn: '2026-12-14' });
+    const { running } = await buyer('GET /deliveries', { query });
+    expect(running.map((line) => line.due)).toEqual([due.get(transfer.id), due.get(cash.id)]);
+    const body = { action: 'approve_payment' } as const;
+    await admin('PUT /check-outs/{id}', { params: { id: transfer.id }, body });
+    expect((await dues()).get(transfer.id)).toBeNull();
+  });
+
+  it('cash is due on the first day that still comes', async () => {
+    const admin = await shop.asNew('admin');
+    const { item } = await kitOfMenu(admin);
+    const buyer = await shop.asNew('user');
+    const cart = { cityId: await openCity(admin), startDate: '2026-11-23', items: [item] };
+    const placed = await place(buyer, cart, { paymentType: 'cash' });
+    const { nth, change } = orderDays(buyer, placed);
+    await change({ action: 'skip', deliveryIds: await nth(1) });
+    const { data } = await buyer('GET /deliveries', { query: { from: '2026-11-01', to: '2026-12-31' } });
+    expect(data.map(({ due }) => due?.cashOn)).toEqual(Array(5).fill('2026-11-24'));
+  });
+
+  it('names a supplement that waits for its money, with the days it is for, until its time is over', async () => {
+    const { admin, placed, calendar, change, nth, later } = await fiveDays();
+    const { item } = await kitOfMenu(admin, 0, -1);
+    expect((await calendar()).supplements).toEqual([]);
+    const { change: pending } = await change({
+      action: 'kit',
+      mealKitId: item.mealKitId,
+      calorieId: item.calorieId,
+    });
+    const [waiting] = (await calendar('2027-01-01', '2027-01-02')).supplements;
+    expect(waiting).toEqual({
+      changeId: pending?.id,
+      checkOutId: placed.id,
+      checkOutNumber: placed.number,
+      cents: pending?.money.supplementCents,
+      payUntil: pending?.money.payUntil,
+      deliveryIds: await nth(1, 2, 3, 4, 5),
+    });
+    await later(waiting?.payUntil ?? '');
+    expect((await calendar()).supplements).toEqual([]);
+  });
+
   it('names the closed days of the cities where boxes come', async () => {
     const { admin, cityId, calendar } = await fiveDays();
     const close = (id: string, ofCity: number) =>
@@ -151,9 +244,7 @@ describe('one delivery', () => {
       ofDay.map(({ meal, dish }) => [meal, dish.id]),
     );
     expect(sum?.kcal).toBe(kcal);
-    expect(dishes.every(({ insteadOf, isToBeExchanged }) => insteadOf === null && !isToBeExchanged)).toBe(
-      true,
-    );
+    expect(dishes.every(({ insteadOf, clashes }) => insteadOf === null && clashes.length === 0)).toBe(true);
   });
 
   it('says of a dish with something left out that another is to come, and then what it stands in for', async () => {
@@ -161,8 +252,16 @@ describe('one delivery', () => {
     const leftOut = kit.allergenIds[0] ?? 0;
     const { nth, open, calendar } = await fiveDays([leftOut]);
     const boxes = await Promise.all((await nth(1, 2, 3, 4, 5)).map(open));
-    const box = boxes.find(({ dishes }) => dishes.some(({ isToBeExchanged }) => isToBeExchanged));
-    const bad = box?.dishes.find(({ isToBeExchanged }) => isToBeExchanged)?.dish;
+    const box = boxes.find(({ dishes }) => dishes.some(({ clashes }) => clashes.length > 0));
+    const bad = box?.dishes.find(({ clashes }) => clashes.length > 0)?.dish;
+    expect(box?.dishes.find(({ dish }) => dish.id === bad?.id)?.clashes).toEqual([
+      box?.item.allergens[0]?.name,
+    ]);
+    for (const { headline, dishes: inBox, clashCount } of boxes) {
+      const clashing = inBox.filter(({ clashes }) => clashes.length > 0);
+      expect(clashCount).toBe(clashing.length);
+      expect(clashing.map(({ dish }) => dish.id)).not.toContain(headline?.dishId);
+    }
     expect(bad?.allergens.map(({ id }) => id)).toContain(leftOut);
     const others = (await (await shop.asNew('admin'))('GET /dishes', { query: { perPage: 100 } })).data;
     const good = others.find(
@@ -173,11 +272,11 @@ describe('one delivery', () => {
     const { dishes, sum } = await open(box?.id ?? 0);
     expect(dishes.find(({ dish }) => dish.id === good?.id)).toMatchObject({
       insteadOf: { name: bad?.name, allergens: [box?.item.allergens[0]?.name] },
-      isToBeExchanged: false,
+      clashes: [],
     });
     expect(sum?.kcal).toBe(box?.sum?.kcal);
     const shown = (await calendar()).data.find(({ id }) => id === box?.id);
-    expect(shown?.exchangedCount).toBe(1);
+    expect(shown).toMatchObject({ exchangedCount: 1, clashCount: (box?.clashCount ?? 0) - 1 });
   });
 
   it('a unique kit has its own dishes in their own portions', async () => {

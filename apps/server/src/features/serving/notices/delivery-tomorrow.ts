@@ -41,9 +41,9 @@ export const announceDeliveries = (work: UnitOfWork, catalogue: Catalogue, mails
       kcal: item.kcal,
       amount: order.amount,
       stop: stopOf(row, delivery, rules),
-      dishes: fillBox(item, inBoxes.get(delivery.id) ?? [], dishes).dishes.map(({ meal, dish }) => ({
+      dishes: fillBox(item, inBoxes.get(delivery.id) ?? [], dishes).dishes.map(({ meal, dish, clashes }) => ({
         meal,
-        name: dish.name,
+        name: clashes.length > 0 ? null : dish.name,
       })),
     }));
   };

@@ -22,7 +22,11 @@ export type BoxTomorrow = {
   readonly amount: number;
   readonly stop: Stop;
   /** None: not known yet. */
-  readonly dishes: readonly { readonly meal: Meal; readonly name: Text }[];
+  readonly dishes: readonly {
+    readonly meal: Meal;
+    /** Null: the menu's dish holds what is left out, and no other was chosen yet. */
+    readonly name: Text | null;
+  }[];
 };
 type Tomorrow = CheckOutLetterFacts & {
   readonly tomorrow: { readonly broughtOn: Day; readonly boxes: readonly BoxTomorrow[] };
@@ -47,12 +51,7 @@ export type BoxToRate = {
 
 const stopRows = (say: Say, { stop }: BoxTomorrow): LetterRow[] => [
   ...(stop.deliveryTime
-    ? ([
-        [
-          say(m.order_mail_row_time),
-          say(m.delivery_time_window, { from: stop.deliveryTime.fromTime, to: stop.deliveryTime.toTime }),
-        ],
-      ] satisfies LetterRow[])
+    ? ([[say(m.order_mail_row_time), say.window(stop.deliveryTime)]] satisfies LetterRow[])
     : []),
   [say(m.order_mail_row_address), `${streetOf(stop.door)}, ${say.text(stop.cityName)}`],
   [say(m.order_mail_row_method), methodWords(say, stop.method)],
@@ -70,6 +69,9 @@ const boxTitle = (say: Say, { name, kcal, amount }: BoxTomorrow): string =>
     ...(kcal === null ? [] : [say(m.kcal, { amount: numberText(kcal, say.locale) })]),
     ...(amount > 1 ? [say(m.sets_a_day, { count: amount })] : []),
   ].join(', ');
+
+const dishName = (say: Say, name: Text | null): string =>
+  name ? say.text(name) : say(m.notice_tomorrow_clash);
 
 const onDay = (say: Say, day: Day): string => weekdayInCase(say.day(day), 'accusative');
 
@@ -101,11 +103,11 @@ export const noticeLetters = letters({
           ...(isOneStop ? [] : stopRows(say, box)),
           ...box.dishes
             .filter(({ meal }) => meal !== 'undefined')
-            .map(({ meal, name }): LetterRow => [mealName(meal, say.locale), say.text(name)]),
+            .map(({ meal, name }): LetterRow => [mealName(meal, say.locale), dishName(say, name)]),
         ],
         items: box.dishes
           .filter(({ meal }) => meal === 'undefined')
-          .map(({ name }) => ({ title: say.text(name), details: '' })),
+          .map(({ name }) => ({ title: dishName(say, name), details: '' })),
         ...(box.dishes.length === 0 && { text: say(m.notice_tomorrow_no_dishes) }),
       })),
     });

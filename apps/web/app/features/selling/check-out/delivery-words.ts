@@ -1,5 +1,6 @@
 import type { DeliveryMethod } from '@shop/domain/constants';
-import { m } from '@shop/messages';
+import { getLocale, m } from '@shop/messages';
+import { timeWindowText } from '@shop/messages/time-window';
 
 export const methodWords: Readonly<
   Record<DeliveryMethod, { readonly title: () => string; readonly hint: () => string }>
@@ -9,10 +10,5 @@ export const methodWords: Readonly<
   take_outside: { title: m.delivery_take_outside, hint: m.delivery_take_outside_hint },
 };
 
-export const timeWords = ({
-  fromTime,
-  toTime,
-}: {
-  readonly fromTime: string;
-  readonly toTime: string;
-}): string => m.delivery_time_window({ from: fromTime, to: toTime });
+export const timeWords = (window: { readonly fromTime: string; readonly toTime: string }): string =>
+  timeWindowText(window, getLocale());

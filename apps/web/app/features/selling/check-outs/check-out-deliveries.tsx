@@ -1,5 +1,7 @@
 import { broughtOn } from '@shop/domain/calendar';
 import { addDays, type Day, dayInVilnius } from '@shop/domain/day';
+import { deliveryGroups } from '@shop/domain/states/groups';
+import type { DeliveryStatus } from '@shop/domain/states/statuses';
 import { m } from '@shop/messages';
 import { Link } from 'react-router';
 import { accountPaths } from '~/lib/account-paths.ts';
@@ -12,9 +14,9 @@ import type { ShownCheckOut } from './check-out-data.ts';
 import { type Box, boxesOf, type Content, type KnownDish, type OrderFood } from './order-boxes.ts';
 import { dayStatuses } from './status-words.ts';
 
-const dishWords = ({ name, kcal, isToBeExchanged }: KnownDish): string => {
-  const portion = m.kcal({ amount: number(kcal) });
-  return `${t(name)} (${isToBeExchanged ? m.order_dish_adapted() : portion})`;
+const dishWords = ({ name, kcal, isClash }: KnownDish, status: DeliveryStatus): string => {
+  const clash = deliveryGroups.over.includes(status) ? m.order_dish_not_adapted() : m.order_dish_adapted();
+  return `${t(name)} (${isClash ? clash : m.kcal({ amount: number(kcal) })})`;
 };
 
 const kitWords = ({ name, amount }: Content): string => `${amount > 1 ? `${amount}\u00a0× ` : ''}${t(name)}`;
@@ -60,7 +62,9 @@ function Boxes({ boxes, checkOutId, deliveryDayBefore, today, isGuest }: BoxesPr
           {contents.map((content) => (
             <div key={content.deliveryId} className="text-sm">
               <p className="font-semibold text-muted">{kitWords(content)}</p>
-              {content.dishes.length > 0 && <p>{content.dishes.map(dishWords).join(' · ')}</p>}
+              {content.dishes.length > 0 && (
+                <p>{content.dishes.map((dish) => dishWords(dish, status)).join(' · ')}</p>
+              )}
               {status === 'planned' && content.dishes.length === 0 && day >= today && (
                 <p className="text-muted">{m.order_day_menu_later()}</p>
               )}

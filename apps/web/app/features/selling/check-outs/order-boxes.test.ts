@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { boxesOf, foodOf } from './order-boxes.ts';
 
 const text = (lt: string) => ({ lt, en: '' });
-const boxDish = (lt: string, isToBeExchanged = false) =>
-  ({ meal: 'lunch', dish: { name: text(lt), calories: 600 }, insteadOf: null, isToBeExchanged }) as BoxDish;
+const boxDish = (lt: string, clashes: BoxDish['clashes'] = []) =>
+  ({ meal: 'lunch', dish: { name: text(lt), calories: 600 }, insteadOf: null, clashes }) as BoxDish;
 
 type Checked = Parameters<typeof boxesOf>[0];
 const line = (id: number, kit: string, deliveries: readonly object[]) => ({
@@ -19,7 +19,7 @@ const day = '2026-11-23';
 test('a day shows the kit that it was changed to, with the dishes of its own box', () => {
   const changed = { id: 11, day, status: 'planned', item: { name: text('Žuvies') } };
   const asBought = { id: 12, day: '2026-11-24', status: 'planned', item: null };
-  const food = foodOf([{ deliveryId: 11, dishes: [boxDish('Lašiša', true)] }]);
+  const food = foodOf([{ deliveryId: 11, dishes: [boxDish('Lašiša', [text('Žuvys')])] }]);
   expect(boxesOf(checkOut(line(1, 'Mėsos', [changed, asBought])), food)).toEqual([
     {
       day,
@@ -30,7 +30,7 @@ test('a day shows the kit that it was changed to, with the dishes of its own box
           deliveryId: 11,
           name: text('Žuvies'),
           amount: 1,
-          dishes: [{ name: text('Lašiša'), kcal: 600, isToBeExchanged: true }],
+          dishes: [{ name: text('Lašiša'), kcal: 600, isClash: true }],
         },
       ],
     },

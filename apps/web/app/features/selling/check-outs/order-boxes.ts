@@ -8,8 +8,8 @@ import type { ShownCheckOut } from './check-out-data.ts';
 export type KnownDish = {
   readonly name: Text;
   readonly kcal: number;
-  /** It holds what this buyer has left out, and no other was chosen yet. */
-  readonly isToBeExchanged: boolean;
+  /** It holds what this buyer has left out, and no other was chosen. */
+  readonly isClash: boolean;
 };
 
 /** What is known to be in the boxes, by their deliveries. */
@@ -22,10 +22,10 @@ export const foodOf = (boxes: readonly FilledBox[]): OrderFood =>
   Object.fromEntries(
     boxes.map(({ deliveryId, dishes }) => [
       deliveryId,
-      dishes.map(({ dish: { name, calories }, isToBeExchanged }) => ({
+      dishes.map(({ dish: { name, calories }, clashes }) => ({
         name,
         kcal: calories,
-        isToBeExchanged,
+        isClash: clashes.length > 0,
       })),
     ]),
   );

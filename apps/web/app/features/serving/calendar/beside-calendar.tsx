@@ -10,7 +10,16 @@ import { paths } from '~/lib/paths.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { cardLinkLook, cardLook } from '~/ui/card.tsx';
 import { cx } from '~/ui/cx.ts';
-import { isUnpaid, statusWords, whenWords, windowWords } from './day-words.ts';
+import {
+  clashWords,
+  dueStatus,
+  isUnpaid,
+  numberWords,
+  statusWords,
+  whenWords,
+  windowWords,
+} from './day-words.ts';
+import { LineMark } from './line-mark.tsx';
 
 type Opens = (deliveryId: number) => string;
 
@@ -24,9 +33,13 @@ const notesOf = (delivery: CalendarDelivery, today: Day): string =>
   [
     ...soonWords(delivery, today),
     ...(delivery.headline ? [t(delivery.item.name)] : []),
+    numberWords(delivery),
     ...(delivery.exchangedCount > 0 ? [m.days_exchanged({ count: delivery.exchangedCount })] : []),
+    clashWords(delivery),
     ...(isUnpaid(delivery) || delivery.status !== 'planned' ? [statusWords(delivery).words()] : []),
-  ].join(' · ');
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** What comes in the next days, one below the other. */
 export function ComingDays({
@@ -53,10 +66,10 @@ export function ComingDays({
                 <span className="text-xl font-bold">{Number(delivery.day.slice(8))}</span>
                 <span className="text-sm text-muted">{weekdayLetters()[weekday(delivery.day) - 1]}</span>
               </span>
-              <span
-                aria-hidden="true"
-                style={{ background: delivery.colour }}
-                className="w-1.5 shrink-0 self-stretch rounded-full ring-1 ring-beet-950/25"
+              <LineMark
+                colour={delivery.colour}
+                isUnpaid={isUnpaid(delivery)}
+                className="w-1.5 self-stretch"
               />
               <span className="min-w-0 flex-1">
                 <Link
@@ -103,17 +116,27 @@ export function DaysLeft({ running }: { running: readonly RunningOrder[] }) {
         {m.days_left({ count: sum(running.map(({ daysLeft }) => daysLeft)) })}
       </h2>
       <ul className="divide-y divide-line">
-        {running.map(({ orderId, checkOutId, name, lastDay, colour }) => (
-          <li key={orderId} className="relative flex items-center gap-2 py-2.5">
-            <span
-              aria-hidden="true"
-              style={{ background: colour }}
-              className="h-5 w-1.5 shrink-0 rounded-full ring-1 ring-beet-950/25"
-            />
-            <Link to={paths.userCheckOut(checkOutId)} className={cx(cardLinkLook, 'min-w-0 flex-1')}>
-              {t(name)}
-            </Link>
-            <span className="text-right font-semibold">{m.days_left_until({ day: shortDay(lastDay) })}</span>
+        {running.map((line) => (
+          <li key={line.orderId} className="relative flex gap-2 py-2.5">
+            <LineMark colour={line.colour} isUnpaid={line.due !== null} className="mt-0.5 h-5 w-1.5" />
+            {/* On the narrowest screens the day stands below the name. */}
+            <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
+              <span className="min-w-0 flex-[1_1_9rem]">
+                <Link to={paths.userCheckOut(line.checkOutId)} className={cardLinkLook}>
+                  {t(line.name)}
+                </Link>
+                <span className="block text-sm text-muted">
+                  {[
+                    m.plural_days({ count: line.daysLeft }),
+                    numberWords(line),
+                    line.due && dueStatus(line.due).words(),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+              <span className="font-semibold">{m.days_left_until({ day: shortDay(line.lastDay) })}</span>
+            </span>
           </li>
         ))}
       </ul>

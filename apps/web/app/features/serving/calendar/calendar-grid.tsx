@@ -1,16 +1,14 @@
 import type { CalendarDelivery } from '@shop/contract/delivery-calendar';
 import type { Day } from '@shop/domain/day';
-import { deliveryGroups } from '@shop/domain/states/groups';
 import { m } from '@shop/messages';
-import { ArrowLeftRight, Check, MapPin } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { longDay, t, weekdayLetters, weekdayName } from '~/lib/format.ts';
+import { longDay, weekdayLetters, weekdayName } from '~/lib/format.ts';
 import { paths } from '~/lib/paths.ts';
 import { cx } from '~/ui/cx.ts';
 import { VisuallyHidden } from '~/ui/visually-hidden.tsx';
 import { type CalendarSpan, dayByKey, spanWith } from './calendar-span.ts';
-import { kitWords, statusWords, windowWords } from './day-words.ts';
+import { DeliveryMark, isGone } from './delivery-mark.tsx';
 
 type Props = {
   span: CalendarSpan;
@@ -26,62 +24,6 @@ type Props = {
 const never = () => () => {};
 
 export const dayId = (day: Day): string => `day-${day}`;
-
-const isGone = ({ status }: CalendarDelivery): boolean => deliveryGroups.gone.includes(status);
-
-function Mark({ delivery, isWeek }: { delivery: CalendarDelivery; isWeek: boolean }) {
-  const { item, colour, status, exchangedCount, isOtherStop, stop } = delivery;
-  const note = isGone(delivery) ? statusWords(delivery).words() : null;
-  const wide = isWeek ? 'inline-flex' : 'hidden sm:inline-flex';
-  return (
-    <span className={cx('grid min-w-0 gap-0.5', isGone(delivery) && 'opacity-60')}>
-      <span className={cx('flex min-w-0 gap-1.5', !isWeek && 'max-sm:justify-center')}>
-        <span
-          aria-hidden="true"
-          style={{ background: colour }}
-          className={cx(
-            'shrink-0 rounded-full ring-1 ring-beet-950/25',
-            isWeek ? 'w-1.5' : 'h-1.5 w-full max-w-7 sm:h-auto sm:w-1.5',
-          )}
-        />
-        <span
-          className={cx(
-            'min-w-0 text-left text-sm leading-tight font-semibold break-words hyphens-auto',
-            !isWeek && 'max-sm:sr-only',
-            isGone(delivery) && 'line-through',
-          )}
-        >
-          {isWeek ? kitWords(delivery) : t(item.name)}
-        </span>
-      </span>
-      {isWeek && delivery.headline && <span className="text-left text-sm">{t(delivery.headline.name)}</span>}
-      {status === 'delivered' && (
-        <span className="inline-flex items-center justify-center gap-1 text-sm text-dill-700 sm:justify-start">
-          <Check size={14} strokeWidth={2.5} aria-hidden="true" className="shrink-0" />
-          <span className={isWeek ? '' : 'max-sm:sr-only'}>{statusWords(delivery).words()}</span>
-        </span>
-      )}
-      {note && (
-        <span className={cx('text-left text-sm text-muted', !isWeek && 'max-sm:sr-only')}>{note}</span>
-      )}
-      {isWeek && windowWords(stop) && (
-        <span className="text-left text-sm text-muted">{windowWords(stop)}</span>
-      )}
-      {exchangedCount > 0 && (
-        <span className={cx(wide, 'items-start gap-1 text-left text-sm text-muted')}>
-          <ArrowLeftRight size={14} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
-          {m.days_exchanged({ count: exchangedCount })}
-        </span>
-      )}
-      {isOtherStop && !isGone(delivery) && (
-        <span className={cx(wide, 'items-start gap-1 text-left text-sm text-muted')}>
-          <MapPin size={14} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
-          <span className="min-w-0">{m.days_other_stop()}</span>
-        </span>
-      )}
-    </span>
-  );
-}
 
 /** The first that still comes: it is what opens. */
 const opened = (deliveries: readonly CalendarDelivery[]): CalendarDelivery | undefined =>
@@ -177,7 +119,7 @@ export function CalendarGrid({ span, today, data, closedDays, opens, openDay }: 
           </span>
         )}
         {deliveries.map((delivery) => (
-          <Mark key={delivery.id} delivery={delivery} isWeek={view === 'week'} />
+          <DeliveryMark key={delivery.id} delivery={delivery} isWeek={view === 'week'} />
         ))}
       </>
     );

@@ -26,12 +26,16 @@ it('a week begins on its Monday', () => {
   expect([previous['week'], next['week']]).toEqual(['2026-11-09', '2026-11-23']);
 });
 
-it.each(['', 'month=2026-13', 'month=x&view=y', 'month='])(
+it.each(['', 'month=2026-13', 'month=x&view=y', 'month=', 'month=1900-01', 'month=2000-12', 'month=2099-01'])(
   'what cannot be read is this month: %s',
   (query) => {
     expect(asked(query).month).toBe('2026-11');
   },
 );
+
+it.each(['2026-11-31', '1900-01-01', '2099-01-01'])('nor is a week of %s', (week) => {
+  expect(asked(`view=week&week=${week}`).days[0]).toBe('2026-11-16');
+});
 
 it.each([
   ['ArrowLeft', '2026-11-30'],

@@ -1,4 +1,4 @@
-import { addDays, type Day, isoWeekStart, parseDay } from '@shop/domain/day';
+import { addDays, type Day, daysBetween, isoWeekStart, parseDay } from '@shop/domain/day';
 
 /** What of the calendar is shown, as its address says: whole weeks of a month, or one week. */
 export type CalendarSpan = {
@@ -15,12 +15,12 @@ export type CalendarQuery = Readonly<Record<string, string>>;
 const monthOf = (day: Day): string => day.slice(0, 7);
 const firstOf = (month: string): Day | null => parseDay(`${month}-01`);
 
-const weeks = (first: Day, last: Day): Day[] => {
-  const days: Day[] = [];
-  for (let day = isoWeekStart(first); day <= addDays(isoWeekStart(last), 6); day = addDays(day, 1))
-    days.push(day);
-  return days;
-};
+/** The shop knows the days of this century; at its edges there would be weeks that it does not. */
+const known = (day: Day | null): Day | null =>
+  day !== null && day >= '2001-01-01' && day < '2099-01-01' ? day : null;
+
+const weeks = (first: Day, last: Day): Day[] =>
+  daysBetween(isoWeekStart(first), addDays(isoWeekStart(last), 6));
 
 /** The query under which a day is in sight. */
 export const spanWith = (day: Day, view: CalendarSpan['view']): CalendarQuery =>
@@ -29,7 +29,7 @@ export const spanWith = (day: Day, view: CalendarSpan['view']): CalendarQuery =>
 /** Whatever the address says, some days are shown: what cannot be read is today's. */
 export const calendarSpan = (asked: URLSearchParams, today: Day): CalendarSpan => {
   if (asked.get('view') === 'week') {
-    const monday = isoWeekStart(parseDay(asked.get('week') ?? '') ?? today);
+    const monday = isoWeekStart(known(parseDay(asked.get('week') ?? '')) ?? today);
     return {
       view: 'week',
       days: weeks(monday, monday),
@@ -39,7 +39,7 @@ export const calendarSpan = (asked: URLSearchParams, today: Day): CalendarSpan =
       next: spanWith(addDays(monday, 7), 'week'),
     };
   }
-  const first = firstOf(asked.get('month') ?? '') ?? firstOf(monthOf(today)) ?? today;
+  const first = known(firstOf(asked.get('month') ?? '')) ?? firstOf(monthOf(today)) ?? today;
   // The longest month and some days reach into the next one from its first day on.
   const ofNext = firstOf(monthOf(addDays(first, 31))) ?? first;
   return {

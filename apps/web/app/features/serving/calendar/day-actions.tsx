@@ -12,16 +12,14 @@ import {
   SkipForward,
   UtensilsCrossed,
 } from 'lucide-react';
-import { useEffect } from 'react';
-import { Link, useRevalidator } from 'react-router';
-import { useRemaining } from '~/features/content/timer/use-remaining.ts';
+import { Link } from 'react-router';
 import { accountPaths } from '~/lib/account-paths.ts';
 import { deadline, shortDay } from '~/lib/format.ts';
 import { useRoot } from '~/lib/use-root.ts';
 import { cardLinkLook } from '~/ui/card.tsx';
 import { cx } from '~/ui/cx.ts';
-import { splitRemaining } from '~/ui/remaining.ts';
 import { refusalWords } from './day-words.ts';
+import { TimeLeft } from './time-left.tsx';
 
 type Action = DayActionAnswer['action'];
 type Look = { readonly title: () => string; readonly Icon: LucideIcon };
@@ -37,38 +35,6 @@ const looks: Readonly<Record<Action, Look>> = {
   cancel: { title: m.day_cancel, Icon: RotateCcw },
 };
 const order = Object.keys(looks) as Action[];
-
-const HOUR = 3_600_000;
-
-const leftWords = (ms: number): string => {
-  const { days, hours, minutes, seconds } = splitRemaining(ms);
-  if (ms >= 72 * HOUR) return m.day_left_days({ count: days });
-  if (ms >= 12 * HOUR) return m.day_left_hours({ count: days * 24 + hours });
-  return `${hours}:${[minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':')}`;
-};
-
-/** How long it can still be done; before the page is alive, as the server reckoned it. */
-function Left({ until, now }: { until: string; now: string }) {
-  const live = useRemaining(until);
-  const { revalidate } = useRevalidator();
-  const isOver = live?.isOver ?? false;
-  useEffect(() => {
-    if (isOver) void revalidate();
-  }, [isOver, revalidate]);
-  const { days, hours, minutes, seconds } =
-    live?.remaining ?? splitRemaining(Date.parse(until) - Date.parse(now));
-  const ms = ((days * 24 + hours) * 60 + minutes) * 60_000 + seconds * 1000;
-  return (
-    <span
-      className={cx(
-        'shrink-0 rounded-full px-3 py-1 text-sm font-semibold tabular-nums',
-        ms < 12 * HOUR ? 'bg-yolk-300 text-beet-950' : 'bg-dill-100 text-dill-700',
-      )}
-    >
-      {leftWords(ms)}
-    </span>
-  );
-}
 
 const noteOf = ({ action, until }: DayActionAnswer, { skipsTo }: OpenedDelivery): string => {
   const limit = m.day_until({ deadline: deadline(new Date(until)) });
@@ -107,12 +73,14 @@ function Row({ answer, delivery, now }: { answer: DayActionAnswer; delivery: Ope
           <p className="font-semibold text-muted">{title()}</p>
         )}
         <p className="text-sm text-muted">
-          {answer.allowed ? noteOf(answer, delivery) : refusalWords(answer, shop.company.phone)}
+          {answer.allowed
+            ? noteOf(answer, delivery)
+            : refusalWords(answer, shop.company.phone, delivery.orderedAt)}
         </p>
       </div>
       {answer.allowed && (
         <>
-          <Left until={answer.until} now={now} />
+          <TimeLeft until={answer.until} now={now} />
           <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-muted" />
         </>
       )}

@@ -1,5 +1,6 @@
 import type { BoxDish } from '@shop/contract/boxes';
 import type { OpenedDelivery } from '@shop/contract/delivery-calendar';
+import { deliveryGroups } from '@shop/domain/states/groups';
 import { m } from '@shop/messages';
 import { mealName } from '@shop/messages/meals';
 import { ArrowLeftRight } from 'lucide-react';
@@ -32,12 +33,13 @@ function Note({ children, isWarning = false }: { children: string; isWarning?: b
 }
 
 /** What is in the box, at the bought level. */
-export function DayBox({ delivery: { dishes, sum, item } }: { delivery: OpenedDelivery }) {
+export function DayBox({ delivery: { dishes, sum, item, status } }: { delivery: OpenedDelivery }) {
+  const isToCome = deliveryGroups.changeable.includes(status);
   if (dishes.length === 0 || !sum) return <p className="text-muted">{m.order_day_menu_later()}</p>;
   return (
     <div className="grid gap-3">
       <ul className="grid grid-cols-1 gap-x-3 gap-y-4 min-[24rem]:grid-cols-2">
-        {dishes.map(({ meal, dish, insteadOf, isToBeExchanged }) => (
+        {dishes.map(({ meal, dish, insteadOf, clashes }) => (
           <li key={`${meal} ${dish.id}`} className="min-w-0">
             {dish.picture && (
               <Picture
@@ -52,7 +54,11 @@ export function DayBox({ delivery: { dishes, sum, item } }: { delivery: OpenedDe
             </p>
             <p className="font-semibold">{t(dish.name)}</p>
             {insteadOf && <Note>{insteadWords(insteadOf)}</Note>}
-            {isToBeExchanged && <Note isWarning>{m.day_to_exchange()}</Note>}
+            {clashes.length > 0 && !deliveryGroups.gone.includes(status) && (
+              <Note isWarning>
+                {(isToCome ? m.day_to_exchange : m.day_not_exchanged)({ allergens: small(clashes) })}
+              </Note>
+            )}
           </li>
         ))}
       </ul>

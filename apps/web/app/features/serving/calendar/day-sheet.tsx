@@ -1,11 +1,10 @@
-import type { CalendarDelivery, OpenedDelivery } from '@shop/contract/delivery-calendar';
+import type { CalendarDelivery, OpenedDelivery, WaitingSupplement } from '@shop/contract/delivery-calendar';
+import { dayInVilnius } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import { Clock, MapPin, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { methodWords } from '~/features/selling/check-out/delivery-words.ts';
 import { longDay } from '~/lib/format.ts';
-import { accountPaths } from '~/lib/account-paths.ts';
 import { paths } from '~/lib/paths.ts';
 import { Chip } from '~/ui/chip.tsx';
 import { cx } from '~/ui/cx.ts';
@@ -13,14 +12,22 @@ import { iconButtonLook } from '~/ui/icon-button.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 import { OpenModal } from '~/ui/modal.tsx';
 import { dayId } from './calendar-grid.tsx';
+import { AfterDelivery } from './after-delivery.tsx';
+import type { AfterBox } from './after-box.ts';
 import { DayActions } from './day-actions.tsx';
 import { DayBox } from './day-box.tsx';
-import { addressWords, kitWords, statusWords, windowWords } from './day-words.ts';
+import { addressWords, handedOver, isUnpaid, lineWords, statusWords, windowWords } from './day-words.ts';
+import { LineMark } from './line-mark.tsx';
+import { DueNotice, SupplementNotice } from './to-pay.tsx';
 
 type Props = {
   delivery: OpenedDelivery;
   /** What else comes on that day. */
   others: readonly CalendarDelivery[];
+  /** That would change it. */
+  supplement: WaitingSupplement | undefined;
+  /** Null: it has not come. */
+  after: AfterBox | null;
   now: string;
   opens: (deliveryId: number) => string;
   /** The page without it. */
@@ -37,7 +44,7 @@ function Stop({ delivery }: { delivery: OpenedDelivery }) {
         <span>
           {window && <strong>{window} · </strong>}
           {broughtOn !== day && `${m.order_day_evening({ day: longDay(broughtOn, 'accusative') })} · `}
-          {methodWords[stop.method].title()}
+          {handedOver(stop)}
         </span>
       </p>
       <p className="flex gap-2.5">
@@ -48,26 +55,8 @@ function Stop({ delivery }: { delivery: OpenedDelivery }) {
   );
 }
 
-/** What a buyer may say of a box that has come; its own pages know until when. */
-function AfterDelivery({ deliveryId }: { deliveryId: number }) {
-  return (
-    <ul className="grid gap-2">
-      <li>
-        <Link to={accountPaths.review(deliveryId)} className={linkLook({ kind: 'strong' })}>
-          {m.day_rate()}
-        </Link>
-      </li>
-      <li>
-        <Link to={accountPaths.claim(deliveryId)} className={linkLook({ kind: 'strong' })}>
-          {m.day_something_wrong()}
-        </Link>
-      </li>
-    </ul>
-  );
-}
-
 /** One day: a panel at the side, on a phone a sheet. The way back closes it, and without JavaScript it lies above the page. */
-export function DaySheet({ delivery, others, now, opens, withoutIt }: Props) {
+export function DaySheet({ delivery, others, supplement, after, now, opens, withoutIt }: Props) {
   const titleId = useId();
   const { state }: { state: { readonly isFromPage?: boolean } | null } = useLocation();
   const navigate = useNavigate();
@@ -104,12 +93,8 @@ export function DaySheet({ delivery, others, now, opens, withoutIt }: Props) {
       <div className="grid grid-cols-1 gap-5 p-5 pb-10 sm:p-7">
         <header className="grid justify-items-start gap-2 pr-12">
           <p className="flex items-center gap-2 text-sm font-semibold">
-            <span
-              aria-hidden="true"
-              style={{ background: delivery.colour }}
-              className="h-2 w-6 shrink-0 rounded-full ring-1 ring-beet-950/25"
-            />
-            {kitWords(delivery)}
+            <LineMark colour={delivery.colour} isUnpaid={isUnpaid(delivery)} className="h-2 w-6" />
+            {lineWords(delivery)}
           </p>
           <h2 id={titleId} className="text-2xl first-letter:uppercase">
             {longDay(delivery.day)}
@@ -131,13 +116,16 @@ export function DaySheet({ delivery, others, now, opens, withoutIt }: Props) {
                     preventScrollReset
                     className={linkLook({ kind: 'strong' })}
                   >
-                    {kitWords(other)}
+                    {lineWords(other)}
                   </Link>
                 </li>
               ))}
             </ul>
           </nav>
         )}
+        <DueNotice delivery={delivery} today={dayInVilnius(new Date(now))} />
+        {supplement && <SupplementNotice supplement={supplement} now={now} />}
+        {after && <AfterDelivery delivery={delivery} after={after} />}
         <Stop delivery={delivery} />
         <section className="grid gap-3">
           <h3 className="text-lg">{m.day_box()}</h3>
@@ -147,7 +135,6 @@ export function DaySheet({ delivery, others, now, opens, withoutIt }: Props) {
           <h3 className="text-lg">{m.day_changes()}</h3>
           <DayActions delivery={delivery} now={now} />
         </section>
-        {delivery.status === 'delivered' && <AfterDelivery deliveryId={delivery.id} />}
         <Link to={paths.userCheckOut(delivery.checkOutId)} className={linkLook({ kind: 'strong' })}>
           {m.day_order({ number: delivery.checkOutNumber })}
         </Link>

@@ -1,17 +1,22 @@
-import type { CalendarDelivery, DayActionAnswer } from '@shop/contract/delivery-calendar';
+import type { CalendarDelivery, DayActionAnswer, Due } from '@shop/contract/delivery-calendar';
 import type { Stop } from '@shop/contract/order-changes';
-import { checkOutGroups } from '@shop/domain/states/groups';
+import { deliveryGroups } from '@shop/domain/states/groups';
 import { addDays, type Day } from '@shop/domain/day';
 import { m } from '@shop/messages';
+import { timeWords } from '~/features/selling/check-out/delivery-words.ts';
 import { type DayStatusWords, dayStatuses } from '~/features/selling/check-outs/status-words.ts';
 import { deadline, longDay, number, phoneNumber, t } from '~/lib/format.ts';
 
-/** Whole hours go without their minutes. */
-const hourWords = (time: string): string => time.replace(/^0/, '').replace(/:00$/, '');
+export const windowWords = ({ deliveryTime }: Stop): string | null => deliveryTime && timeWords(deliveryTime);
 
-export const windowWords = ({ deliveryTime }: Stop): string | null =>
-  deliveryTime &&
-  m.days_window({ from: hourWords(deliveryTime.fromTime), to: hourWords(deliveryTime.toTime) });
+const methods: Readonly<Record<Stop['method'], () => string>> = {
+  to_hands: m.days_to_hands,
+  leave_at_door: m.days_leave_at_door,
+  take_outside: m.days_take_outside,
+};
+
+/** What the courier will do. */
+export const handedOver = ({ method }: Stop): string => methods[method]();
 
 /** Today, tomorrow, or the day by its name. */
 export const dayName = (day: Day, today: Day): string => {
@@ -39,11 +44,34 @@ export const kitWords = ({ item, amount }: Pick<CalendarDelivery, 'item' | 'amou
   return item.kcal === null ? name : `${name}, ${m.kcal({ amount: number(item.kcal) })}`;
 };
 
-export const isUnpaid = ({ checkOutStatus, status }: CalendarDelivery): boolean =>
-  status === 'planned' && checkOutGroups.timed.includes(checkOutStatus);
+type Numbered = Pick<CalendarDelivery, 'needsNumber' | 'checkOutNumber'>;
 
-export const statusWords = (delivery: CalendarDelivery): DayStatusWords =>
-  isUnpaid(delivery) ? { words: m.days_unpaid, tone: 'yolk' } : dayStatuses[delivery.status];
+/** The order's number, where another of the same kit is there too. */
+export const numberWords = ({ needsNumber, checkOutNumber }: Numbered): string | null =>
+  needsNumber ? m.days_order_number({ number: checkOutNumber }) : null;
+
+/** By what a line is known. */
+export const lineWords = (line: Numbered & Pick<CalendarDelivery, 'item' | 'amount'>): string =>
+  [kitWords(line), numberWords(line)].filter(Boolean).join(', ');
+
+/** How what is not paid for yet stands. */
+export const dueStatus = ({ until, cashOn }: Due): DayStatusWords => {
+  if (cashOn !== null) return { words: m.days_unpaid_cash, tone: 'yolk' };
+  return { words: until === null ? m.days_unpaid_transfer : m.days_unpaid, tone: 'yolk' };
+};
+
+export const isUnpaid = ({ due, status }: CalendarDelivery): boolean => due !== null && status === 'planned';
+
+/** How a day stands: what is planned, but not paid for, says so. */
+export const statusWords = ({ due, status }: CalendarDelivery): DayStatusWords =>
+  due && status === 'planned' ? dueStatus(due) : dayStatuses[status];
+
+/** Of dishes that hold what is left out: as long as nobody cooks they are to be exchanged; then they were not. */
+export const clashWords = ({ clashCount, status }: CalendarDelivery): string | null => {
+  if (clashCount === 0 || deliveryGroups.gone.includes(status)) return null;
+  const words = deliveryGroups.changeable.includes(status) ? m.days_clash : m.days_not_exchanged;
+  return words({ count: clashCount });
+};
 
 /** What is cooked and what is driven has its own reason for being too late. */
 const needsFood: readonly DayActionAnswer['action'][] = ['cancel', 'kit', 'skip', 'move'];
@@ -51,10 +79,15 @@ const needsFood: readonly DayActionAnswer['action'][] = ['cancel', 'kit', 'skip'
 const tooLateWhy = (action: DayActionAnswer['action']): string =>
   needsFood.includes(action) ? m.day_why_food() : m.day_why_route();
 
-/** Why a thing cannot be done with a day, and what is too late since when. */
-export const refusalWords = ({ action, until, reason }: DayActionAnswer, phone: string): string => {
+/** Why a thing cannot be done with a day, and what is too late since when, unless it was so when the day was ordered. */
+export const refusalWords = (
+  { action, until, reason }: DayActionAnswer,
+  phone: string,
+  orderedAt: string,
+): string => {
   switch (reason) {
     case 'too_late':
+      if (until <= orderedAt) return m.day_late_when_ordered({ why: tooLateWhy(action) });
       return m.day_late({ deadline: deadline(new Date(until)), why: tooLateWhy(action) });
     case 'switched_off':
       return m.day_switched_off({ phone: phoneNumber(phone) });

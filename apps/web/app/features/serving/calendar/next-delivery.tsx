@@ -3,31 +3,29 @@ import type { Day } from '@shop/domain/day';
 import type { DeliveryStatus } from '@shop/domain/states/statuses';
 import { m } from '@shop/messages';
 import { mealName } from '@shop/messages/meals';
-import { MapPin, Utensils } from 'lucide-react';
+import { ArrowLeftRight, type LucideIcon, MapPin, Utensils } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { methodWords } from '~/features/selling/check-out/delivery-words.ts';
+import { dayStatuses } from '~/features/selling/check-outs/status-words.ts';
 import { number, t } from '~/lib/format.ts';
 import { paths } from '~/lib/paths.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { Picture } from '~/ui/picture.tsx';
 import { VisuallyHidden } from '~/ui/visually-hidden.tsx';
-import { addressWords, kitWords, whenWords } from './day-words.ts';
+import { addressWords, clashWords, handedOver, kitWords, numberWords, whenWords } from './day-words.ts';
+import { DueNotice } from './to-pay.tsx';
 
-const steps: readonly { readonly status: DeliveryStatus; readonly label: () => string }[] = [
-  { status: 'planned', label: m.order_day_planned },
-  { status: 'prepared', label: m.order_day_prepared },
-  { status: 'on_the_way', label: m.order_day_on_the_way },
-  { status: 'delivered', label: m.order_day_delivered },
-];
+const steps: readonly DeliveryStatus[] = ['planned', 'prepared', 'on_the_way', 'delivered'];
 
 function Progress({ status }: { status: DeliveryStatus }) {
-  const reached = steps.findIndex((step) => step.status === status);
+  const reached = steps.indexOf(status);
   if (reached < 0) return null;
   return (
     <div className="grid gap-1.5 pt-2 text-sm">
       <ol aria-label={m.days_progress()} className="grid max-w-xl grid-cols-4 gap-2">
-        {steps.map(({ status: step, label }, index) => {
+        {steps.map((step, index) => {
+          const label = dayStatuses[step].words;
           const isReached = index <= reached;
           return (
             <li key={step} aria-current={index === reached ? 'step' : undefined} className="grid gap-1.5">
@@ -59,7 +57,7 @@ function Progress({ status }: { status: DeliveryStatus }) {
         aria-hidden="true"
         className="hidden font-semibold text-dill-700 first-letter:uppercase max-[26rem]:block"
       >
-        {steps[reached]?.label()}
+        {dayStatuses[status].words()}
       </p>
     </div>
   );
@@ -83,7 +81,33 @@ function Dishes({ next }: { next: CalendarDelivery }) {
 
 type Props = { next: CalendarDelivery; today: Day; opens: (deliveryId: number) => string };
 
+function Fact({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <p className="flex gap-2.5">
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-beet-700" />
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}
+
+/** What is other than the menu says, for what was left out. */
+const exchangeWords = (next: CalendarDelivery): string | null => {
+  const { exchangedCount, item } = next;
+  const words = [
+    ...(exchangedCount > 0 ? [m.days_exchanged({ count: exchangedCount })] : []),
+    clashWords(next),
+  ]
+    .filter((each) => each !== null)
+    .join(', ');
+  if (words === '') return null;
+  const names = item.allergens.map(({ name }) => t(name).toLowerCase()).join(', ');
+  const said = words.charAt(0).toUpperCase() + words.slice(1);
+  return names === '' ? said : `${said} · ${m.day_without({ allergens: names })}`;
+};
+
 export function NextDelivery({ next, today, opens }: Props) {
+  const exchange = exchangeWords(next);
+  const number = numberWords(next);
   const picture = next.headline?.picture ?? null;
   return (
     <section
@@ -95,28 +119,22 @@ export function NextDelivery({ next, today, opens }: Props) {
     >
       <div className="grid min-w-0 content-start gap-3 p-5 sm:p-8">
         <div>
-          <p className="font-semibold text-beet-700">{m.days_next()}</p>
+          <p className="font-semibold text-beet-700">
+            {m.days_next()}
+            {number && ` · ${number}`}
+          </p>
           <h2 id="next-delivery" className="text-4xl first-letter:uppercase">
             {whenWords(next, today)}
           </h2>
         </div>
-        <p className="flex gap-2.5">
-          <MapPin size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-beet-700" />
-          <span className="min-w-0">
-            {addressWords(next.stop)} · <strong>{methodWords[next.stop.method].title()}</strong>
-          </span>
-        </p>
-        <p className="flex gap-2.5">
-          <Utensils
-            size={20}
-            strokeWidth={1.75}
-            aria-hidden="true"
-            className="mt-0.5 shrink-0 text-beet-700"
-          />
-          <span className="min-w-0">
-            <Dishes next={next} />
-          </span>
-        </p>
+        <Fact Icon={MapPin}>
+          {addressWords(next.stop)} · <strong>{handedOver(next.stop)}</strong>
+        </Fact>
+        <Fact Icon={Utensils}>
+          <Dishes next={next} />
+        </Fact>
+        {exchange && <Fact Icon={ArrowLeftRight}>{exchange}</Fact>}
+        <DueNotice delivery={next} today={today} />
         <div className="flex flex-wrap gap-3 pt-1">
           <Link to={opens(next.id)} state={{ isFromPage: true }} preventScrollReset className={buttonLook()}>
             {m.days_open()}

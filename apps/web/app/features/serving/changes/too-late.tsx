@@ -8,7 +8,7 @@ import { buttonLook } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 
 /** Why it cannot be done, since when, and what else there is. */
-export function TooLate({ answer }: { answer: DayActionAnswer }) {
+export function TooLate({ answer, orderedAt }: { answer: DayActionAnswer; orderedAt: string }) {
   const { shop } = useRoot();
   return (
     <Notice
@@ -20,7 +20,7 @@ export function TooLate({ answer }: { answer: DayActionAnswer }) {
         </Link>
       }
     >
-      {refusalWords(answer, shop.company.phone)}
+      {refusalWords(answer, shop.company.phone, orderedAt)}
     </Notice>
   );
 }

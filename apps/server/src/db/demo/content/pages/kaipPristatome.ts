@@ -11,9 +11,9 @@ export const kaipPristatome: SeededPage = {
 <table>
 <thead><tr><th>Miestas</th><th>Pristatymo laikas</th></tr></thead>
 <tbody>
-<tr><td>Vilnius</td><td>05:00–08:00, 08:00–11:00, 17:00–20:00</td></tr>
-<tr><td>Kaunas</td><td>05:30–08:30, 17:00–20:00</td></tr>
-<tr><td>Klaipėda</td><td>18:00–21:00</td></tr>
+<tr><td>Vilnius</td><td>5–8, 8–11, 17–20&nbsp;val.</td></tr>
+<tr><td>Kaunas</td><td>5:30–8:30, 17–20&nbsp;val.</td></tr>
+<tr><td>Klaipėda</td><td>18–21&nbsp;val.</td></tr>
 </tbody>
 </table>
 <p>Rinkitės darbo dienas arba visą savaitę. Artimiausią galimą pristatymo dieną matote rinkinio puslapyje, o visas savo dienas – <a href="/user/order-management/all">savo užsakymuose</a>. Vakare atvežtas rinkinys skirtas artimiausiai parai: vakarienė – tą patį vakarą, pusryčiai ir pietūs – rytoj.</p>
@@ -49,8 +49,8 @@ export const kaipPristatome: SeededPage = {
 <table>
 <thead><tr><th>City</th><th>Delivery times</th></tr></thead>
 <tbody>
-<tr><td>Vilnius</td><td>05:00–08:00, 08:00–11:00, 17:00–20:00</td></tr>
-<tr><td>Kaunas</td><td>05:30–08:30, 17:00–20:00</td></tr>
+<tr><td>Vilnius</td><td>5:00–8:00, 8:00–11:00, 17:00–20:00</td></tr>
+<tr><td>Kaunas</td><td>5:30–8:30, 17:00–20:00</td></tr>
 <tr><td>Klaipėda</td><td>18:00–21:00</td></tr>
 </tbody>
 </table>
