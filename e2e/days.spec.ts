@@ -63,7 +63,11 @@ test('the days of three orders are in sight, by thumb and by eye, in both langua
   await expect(page.getByRole('heading', { name: /lapkričio 19 d., ketvirtadienis/i })).toBeVisible();
   await expect(page.getByText('Savanorių pr. 125–14').first()).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Pristatymų kalendorius' })).toBeVisible();
+  await expect(page.getByText('Dar neapmokėta: šią dieną kurjeriui sumokėsite')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Liko \d+/ })).toContainText('mokėsite grynaisiais');
   await customer.findsNothingInTheWay();
+  await customer.visit('/user/kit-management?month=1900-01');
+  await expect(page.getByRole('heading', { name: '2026 m. lapkritis' })).toBeVisible();
   for (const language of ['lt', 'en'] as const) {
     await customer.speaks(language);
     for (const width of [320, 390, 1440]) {
@@ -86,6 +90,8 @@ test('a day opens beside the calendar and closes by the way back', async ({ page
   await expect(page).toHaveURL(/[?&]day=\d+/);
   await expect(sheet.getByRole('heading', { name: 'Kas dėžutėje' })).toBeVisible();
   await expect(sheet.getByText(/Iš viso .* kcal/)).toBeVisible();
+  await expect(sheet.getByText(/Dar neapmokėta: .* su pirmąja dėžute, lapkričio 19 d/)).toBeVisible();
+  await expect(sheet.getByText('5–8 val.')).toBeVisible();
   const skip = sheet.getByRole('link', { name: 'Praleisti šią dieną' });
   await expect(skip).toHaveAttribute('href', /^\/user\/kit-management\/\d+\/skip$/);
   await expect(sheet.getByText(/^liko \d+ (d\.|dien|val)/).first()).toBeVisible();

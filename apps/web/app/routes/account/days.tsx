@@ -78,6 +78,8 @@ export default function DaysPage({ loaderData, actionData }: Route.ComponentProp
   const opens = (deliveryId: number): string => paths.userDays({ ...span.query, day: String(deliveryId) });
   const { next, running, supplements, data, closedDays } = shown;
   const ahead = around.filter(({ status, day }) => deliveryGroups.ahead.includes(status) && day >= today);
+  const isMonth = span.view === 'month';
+  const daysLeft = running.length > 0 && <DaysLeft running={running} />;
   return (
     <div className="grid grid-cols-1 gap-8">
       <h1 className="sr-only">{m.days_title()}</h1>
@@ -115,11 +117,17 @@ export default function DaysPage({ loaderData, actionData }: Route.ComponentProp
             <div className="grid grid-cols-1 content-start items-start gap-6 md:max-xl:grid-cols-2 xl:row-span-2">
               <ComingDays days={ahead} today={today} opens={opens} />
               <GoingAway deliveryId={next.id} />
+              {isMonth && daysLeft}
             </div>
           )}
-          {/* Below the calendar where there is room beside it. */}
-          <div className="grid grid-cols-1 content-start items-start gap-6 md:grid-cols-2 xl:col-start-1">
-            {running.length > 0 && <DaysLeft running={running} />}
+          {/* A week leaves room below it. */}
+          <div
+            className={cx(
+              'grid grid-cols-1 content-start items-start gap-6 xl:col-start-1',
+              !isMonth && daysLeft && 'md:grid-cols-2',
+            )}
+          >
+            {!isMonth && daysLeft}
             <FeedCard feed={feed} outcome={actionData} />
           </div>
         </div>

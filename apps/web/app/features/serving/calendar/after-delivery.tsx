@@ -53,11 +53,12 @@ function NotExchanged({ delivery, after }: { delivery: OpenedDelivery; after: Af
 /** What a buyer may say of a box that has come, and what was said. */
 export function AfterDelivery({ delivery, after }: { delivery: OpenedDelivery; after: AfterBox }) {
   const { claim, claimUntil, isRateable } = after;
+  const isAsked = claimUntil !== null && delivery.clashCount === 0;
   return (
     <>
       {!claim && <NotExchanged delivery={delivery} after={after} />}
       {claim && <SaidClaim claim={claim} />}
-      {(isRateable || claimUntil !== null) && (
+      {(isRateable || isAsked) && (
         <ul className="grid gap-2">
           {isRateable && (
             <li>
@@ -66,7 +67,7 @@ export function AfterDelivery({ delivery, after }: { delivery: OpenedDelivery; a
               </Link>
             </li>
           )}
-          {claimUntil !== null && (
+          {isAsked && (
             <li>
               <Link to={accountPaths.claim(delivery.id)} className={linkLook({ kind: 'strong' })}>
                 {m.day_something_wrong()}

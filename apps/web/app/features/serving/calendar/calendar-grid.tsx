@@ -119,7 +119,14 @@ export function CalendarGrid({ span, today, data, closedDays, opens, openDay }: 
           </span>
         )}
         {deliveries.map((delivery) => (
-          <DeliveryMark key={delivery.id} delivery={delivery} isWeek={view === 'week'} />
+          <DeliveryMark
+            key={delivery.id}
+            delivery={delivery}
+            isWeek={view === 'week'}
+            hasTwin={deliveries.some(
+              ({ id, item }) => id !== delivery.id && item.mealKitId === delivery.item.mealKitId,
+            )}
+          />
         ))}
       </>
     );

@@ -11,6 +11,7 @@ import { cx } from '~/ui/cx.ts';
 import { iconButtonLook } from '~/ui/icon-button.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 import { OpenModal } from '~/ui/modal.tsx';
+import { RangeText } from '~/ui/range-text.tsx';
 import { dayId } from './calendar-grid.tsx';
 import { AfterDelivery } from './after-delivery.tsx';
 import type { AfterBox } from './after-box.ts';
@@ -49,7 +50,9 @@ function Stop({ delivery }: { delivery: OpenedDelivery }) {
       </p>
       <p className="flex gap-2.5">
         <MapPin size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-beet-700" />
-        <span>{addressWords(stop)}</span>
+        <span>
+          <RangeText>{addressWords(stop)}</RangeText>
+        </span>
       </p>
     </section>
   );

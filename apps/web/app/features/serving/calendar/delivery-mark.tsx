@@ -23,11 +23,19 @@ function Note({ Icon, isWeek, children }: { Icon?: LucideIcon; isWeek: boolean; 
   );
 }
 
+type Props = {
+  delivery: CalendarDelivery;
+  isWeek: boolean;
+  /** Another order of the same kit comes on that day. */
+  hasTwin: boolean;
+};
+
 /** A delivery on its day: in a month of a phone a stripe of its colour, else in words. */
-export function DeliveryMark({ delivery, isWeek }: { delivery: CalendarDelivery; isWeek: boolean }) {
+export function DeliveryMark({ delivery, isWeek, hasTwin }: Props) {
   const { item, colour, status, exchangedCount, isOtherStop, stop, headline } = delivery;
   const hasState = isGone(delivery) || isUnpaid(delivery);
-  const [number, clash] = [numberWords(delivery), clashWords(delivery)];
+  const number = (isWeek || hasTwin) && numberWords(delivery);
+  const clash = clashWords(delivery);
   return (
     <span className={cx('grid min-w-0 gap-0.5', isGone(delivery) && 'opacity-60')}>
       <span className={cx('flex min-w-0 gap-1.5', !isWeek && 'max-sm:justify-center')}>
@@ -51,7 +59,12 @@ export function DeliveryMark({ delivery, isWeek }: { delivery: CalendarDelivery;
       )}
       {isWeek && headline && <span className="text-left text-sm">{t(headline.name)}</span>}
       {status === 'delivered' && (
-        <span className="inline-flex items-center justify-center gap-1 text-sm text-dill-700 sm:justify-start">
+        <span
+          className={cx(
+            'inline-flex items-center gap-1 text-sm text-dill-700',
+            !isWeek && 'max-sm:justify-center',
+          )}
+        >
           <Check size={14} strokeWidth={2.5} aria-hidden="true" className="shrink-0" />
           <span className={isWeek ? '' : 'max-sm:sr-only'}>{statusWords(delivery).words()}</span>
         </span>

@@ -12,6 +12,7 @@ import { paths } from '~/lib/paths.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { Picture } from '~/ui/picture.tsx';
+import { RangeText } from '~/ui/range-text.tsx';
 import { VisuallyHidden } from '~/ui/visually-hidden.tsx';
 import { addressWords, clashWords, handedOver, kitWords, numberWords, whenWords } from './day-words.ts';
 import { DueNotice } from './to-pay.tsx';
@@ -128,7 +129,7 @@ export function NextDelivery({ next, today, opens }: Props) {
           </h2>
         </div>
         <Fact Icon={MapPin}>
-          {addressWords(next.stop)} · <strong>{handedOver(next.stop)}</strong>
+          <RangeText>{addressWords(next.stop)}</RangeText> · <strong>{handedOver(next.stop)}</strong>
         </Fact>
         <Fact Icon={Utensils}>
           <Dishes next={next} />

@@ -64,22 +64,25 @@ export function RateCard({ box, today, outcome }: Props) {
       aria-labelledby="rate"
       className={cx(cardLook({ padding: 'sm' }), 'flex flex-wrap items-center gap-x-6 gap-y-3')}
     >
-      <div className="flex min-w-0 flex-[1_1_18rem] items-center gap-4">
+      <div className="grid min-w-0 flex-[1_1_18rem] grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
         {picture && (
           <Picture
             picture={picture}
             alt=""
             sizes="8rem"
-            className="aspect-square w-20 shrink-0 rounded-control object-cover sm:w-28"
+            className="aspect-square w-20 rounded-control object-cover sm:row-span-2 sm:w-28"
           />
         )}
-        <div className="min-w-0">
+        <div className="col-start-2 min-w-0 sm:self-end">
           <h2 id="rate" className="text-xl">
             {meal === 'undefined' ? m.days_rate_dish() : m.days_rate({ meal: mealName(meal).toLowerCase() })}
           </h2>
           <p className="text-sm text-muted">
             {t(name)} · <span className="lowercase">{dayName(delivery.broughtOn, today)}</span>
           </p>
+        </div>
+        {/* On a phone the five of them need the whole width. */}
+        <div className="col-span-2 sm:col-span-1 sm:col-start-2 sm:self-start">
           <Stars box={box} />
           {refusal && (
             <p role="alert" className="text-sm text-danger">
