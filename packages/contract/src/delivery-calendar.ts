@@ -48,6 +48,10 @@ const line = {
   needsNumber: z.boolean(),
 };
 
+/** What a day is about: its lunch, or its first dish, but none that holds what is left out; null while there is none. */
+export const headline = z.object({ meal: mealType, dishId: id, name: text, picture: picture.nullable() });
+export type Headline = z.infer<typeof headline>;
+
 /** One day of one order, as a calendar shows it. */
 export const calendarDelivery = z.object({
   id,
@@ -74,8 +78,7 @@ export const calendarDelivery = z.object({
   stop,
   /** It comes elsewhere, at another time or otherwise than the check-out says. */
   isOtherStop: z.boolean(),
-  /** What the day is about: its lunch, or its first dish, but none that holds what is left out; null while there is none. */
-  headline: z.object({ meal: mealType, dishId: id, name: text, picture: picture.nullable() }).nullable(),
+  headline: headline.nullable(),
   dishCount: z.number().int(),
   /** Of all dishes; null while the menu is not known. */
   kcal: z.number().int().nullable(),

@@ -95,7 +95,7 @@ describe('an order’s mail', () => {
       'Pirma diena: lapkričio 17 d., antradienis',
       'Paskutinė diena: lapkričio 23 d., pirmadienis',
       'Dienos: 5 pristatymai, darbo dienomis',
-      'Pristatymo laikas: 5:30–7:30 val.',
+      'Pristatymo laikas: 5:30–7:30 val.',
       'Perdavimas: Palikti prie durų',
       'Kam: Jūratė Žukauskienė',
       'Adresas: Gedimino pr. 1-2, 3 aukštas, LT-01103 Vilnius',

@@ -1,6 +1,7 @@
 import type {
   CalendarDelivery,
   Due,
+  Headline,
   RunningOrder,
   WaitingSupplement,
 } from '@shop/contract/delivery-calendar';
@@ -31,7 +32,7 @@ const dueOf = (row: CheckOutRow): Due | null => {
 };
 
 /** Nobody who has left something out is shown it as what the day is about. */
-const headlineOf = ({ dishes }: FilledBox): CalendarDelivery['headline'] => {
+const headlineOf = ({ dishes }: FilledBox): Headline | null => {
   const fitting = dishes.filter(({ clashes }) => clashes.length === 0);
   const found = fitting.find(({ meal }) => meal === 'lunch') ?? fitting[0];
   if (!found) return null;

@@ -1,6 +1,6 @@
 import type { Claim } from '@shop/contract/claims';
 import type { Client } from '@shop/contract/client';
-import type { CalendarDelivery } from '@shop/contract/delivery-calendar';
+import type { CalendarDelivery, Headline } from '@shop/contract/delivery-calendar';
 import type { DishReview } from '@shop/contract/dish-reviews';
 import { addDays, type Day } from '@shop/domain/day';
 import { reviewableUntil } from '@shop/domain/days/after-delivery';
@@ -31,7 +31,7 @@ export const afterBox = async (
 /** The newest box, whose main dish can be rated on the spot. */
 export type BoxToRate = {
   readonly delivery: CalendarDelivery;
-  readonly headline: NonNullable<CalendarDelivery['headline']>;
+  readonly headline: Headline;
   readonly review: DishReview | null;
   readonly after: AfterBox;
 };
