@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { api } from '@shop/contract';
 import type { Endpoint } from '@shop/contract/endpoint';
 import { toWire } from '@shop/contract/wire';
@@ -11,7 +12,9 @@ import {
   checkOuts,
   mails,
   orders,
+  payableColumns,
   payments,
+  refundTasks,
   sessions,
   users,
 } from '../src/db/schema/index.ts';
@@ -39,6 +42,20 @@ const aPaidOrder = async (owner: Person): Promise<Thing> => {
   const admin = await shop.asNew('admin');
   await admin('PUT /check-outs/{id}', { params: { id }, body: { action: 'approve_payment' } });
   return { id };
+};
+
+/** With money that goes back by transfer. */
+const aReturn = async (owner: Person): Promise<Thing> => {
+  const { id } = await aPaidOrder(owner);
+  await shop.database.insert(refundTasks).values({
+    ...payableColumns({ kind: 'check_out', id: Number(id) }),
+    reason: 'goodwill',
+    status: 'due',
+    dueCents: 500,
+    kitsCents: 500,
+    idempotencyKey: randomUUID(),
+  });
+  return { id, body: { iban: 'LT121000011101001000' } };
 };
 
 const orderIdOf = (checkOut: { readonly orders: readonly { readonly id: number }[] }): number =>
@@ -111,6 +128,7 @@ const things: Record<string, (owner: Person) => Promise<Thing>> = {
   'PUT /orders/{id}': aSkip,
   'DELETE /orders/{id}': async (owner) => ({ id: orderIdOf(await anOrder(owner)) }),
   'POST /orders/{id}': aCancelledOrder,
+  'GET /orders/{id}/days': async (owner) => ({ id: orderIdOf(await anOrder(owner)) }),
   'GET /orders/{id}/cancellation-price': async (owner) => ({ id: orderIdOf(await anOrder(owner)) }),
   'POST /order-changes/{id}/pay': aSupplement,
   'GET /deliveries/{id}/claim': async (owner) => ({
@@ -128,6 +146,7 @@ const things: Record<string, (owner: Person) => Promise<Thing>> = {
     id: (await anOrder(owner)).id,
     body: { payment_type: 'cash' },
   }),
+  'PUT /check-outs/{id}/refund-account': aReturn,
   'POST /check-outs/{id}/check-payment': anOrder,
   'POST /check-outs/{id}/new-link': anOrder,
   'GET /check-outs/{id}/invoice': aPaidOrder,

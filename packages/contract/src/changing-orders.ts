@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { itemRequest } from './carts.ts';
 import { checkOut } from './check-outs.ts';
 import { version } from './crud.ts';
+import { day } from './days.ts';
+import { dayAction } from './delivery-calendar.ts';
 import { endpoints } from './endpoint.ts';
 import {
   orderChange,
@@ -35,6 +37,10 @@ export const orderChangeAnswer = z.object({
 });
 export type OrderChangeAnswer = z.infer<typeof orderChangeAnswer>;
 
+/** A day that is still to come. What is too late for it was so since then. */
+export const dayLeft = z.object({ deliveryId: id, day, actions: z.array(dayAction) });
+export type DayLeft = z.infer<typeof dayLeft>;
+
 /** From the link in the order's mail: guests see, pay, cancel and claim; the rest needs an account. */
 const byToken = z.object({ token: z.string().optional() });
 
@@ -47,6 +53,13 @@ export const changingOrders = endpoints({
     query: byToken.extend({ preview: flag.default(false) }),
     body: orderChangeInput,
     response: oneOf(orderChangeAnswer),
+  },
+  'GET /orders/{id}/days': {
+    summary: 'The days of an order that are still to come, with what can be done with each and until when',
+    access: 'public',
+    params: byId,
+    query: byToken,
+    response: z.object({ data: z.array(dayLeft) }),
   },
   'GET /orders/{id}/cancellation-price': {
     summary:

@@ -181,6 +181,8 @@ export const checkOutRefund = z.object({
   isOnline: z.boolean(),
   /** The last four of the account that it goes to; null: none was named. */
   accountEnd: z.string().nullable(),
+  /** It goes by transfer: its account can be said, or corrected, by `PUT /check-outs/{id}/refund-account`. */
+  takesAccount: z.boolean(),
   since: z.string(),
   /** The last day on which it is returned. */
   returnBy: day,
@@ -322,6 +324,16 @@ export const checkOuts = endpoints({
     summary: 'Take an order placed as a guest into your account: its e-mail must be yours and verified',
     access: 'signed_in',
     params: byId,
+    response: oneOf(checkOut),
+  },
+  'PUT /check-outs/{id}/refund-account': {
+    summary:
+      'Say to which account the money of an order goes that cannot go back the way it came, or correct it until it is returned',
+    access: 'public',
+    params: byId,
+    query: byToken,
+    /** An IBAN, with or without spaces. */
+    body: z.object({ iban: z.string().trim().min(1).max(42) }),
     response: oneOf(checkOut),
   },
   'POST /check-outs/{id}/new-link': {

@@ -177,6 +177,12 @@ export const deliveryCalendar = endpoints({
     summary: 'The days to which a delivery of yours can be moved',
     access: 'signed_in',
     params: byId,
-    response: z.object({ data: z.array(day) }),
+    response: z.object({
+      data: z.array(day),
+      /** Days in between on which nothing is brought there. */
+      closed: z.array(day),
+      /** Days in between on which the same order comes already. */
+      taken: z.array(day),
+    }),
   },
 });

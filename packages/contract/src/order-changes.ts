@@ -107,8 +107,8 @@ export const orderChangeKinds = [
 export const orderChangeKind = z.enum(orderChangeKinds);
 export type OrderChangeKind = z.infer<typeof orderChangeKind>;
 
-/** A supplement waits for its money, and lapses where none comes in time. */
-export const orderChangeStatuses = ['done', 'pending', 'lapsed', 'undone'] as const;
+/** A supplement waits for its money, lapses where none comes in time, and is dropped where another change is made. */
+export const orderChangeStatuses = ['done', 'pending', 'lapsed', 'undone', 'dropped'] as const;
 
 /** Where, when and how a box comes. */
 export const stop = z.object({

@@ -67,6 +67,13 @@ export const refundTask = z.object({
 });
 export type RefundTask = z.infer<typeof refundTask>;
 
+/** One of them, for whoever returns it. */
+export const openedRefundTask = refundTask.extend({
+  /** The whole account that it goes to; empty: none was named, or it goes back the way it came. */
+  iban: z.string(),
+});
+export type OpenedRefundTask = z.infer<typeof openedRefundTask>;
+
 const tokens = {
   // The provider may say more one day: its news must not be lost for that.
   body: z.looseObject({ orderToken: z.string().optional(), refundToken: z.string().optional() }),
@@ -95,6 +102,12 @@ export const payments = endpoints({
       checkOutId: id.optional(),
     }),
     response: listOf(refundTask),
+  },
+  'GET /refund-tasks/{id}': {
+    summary: 'Money to be returned, with the whole account that it goes to',
+    access: 'admin',
+    params: byId,
+    response: oneOf(openedRefundTask),
   },
   'PUT /refund-tasks/{id}': {
     summary: 'Confirm the amount that is returned: it leaves through Montonio, or has left by hand',

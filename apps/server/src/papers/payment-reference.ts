@@ -8,7 +8,8 @@ export const mod97 = (text: string): number => {
   return remainder;
 };
 
-const compact = (text: string): string => text.replace(/\s/g, '').toUpperCase();
+/** Without spaces, in capitals. */
+export const compact = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
 export const isIban = (text: string): boolean => {
   const iban = compact(text);

@@ -56,6 +56,25 @@ const placed = async (world: World, details: Partial<CheckOutBody> = {}) => {
   return place(world.guest(), body, body);
 };
 
+/** Paid in cash, with money that goes back. */
+const aReturn = async (world: World) => {
+  const { id, token } = await placed(world);
+  const body = { action: 'approve_payment' } as const;
+  await world.owner('PUT /check-outs/{id}', { params: { id }, body });
+  const [task] = await world.shop.database
+    .insert(refundTasks)
+    .values({
+      ...payableColumns({ kind: 'check_out', id }),
+      reason: 'cancellation',
+      status: 'due',
+      dueCents: 500,
+      kitsCents: 500,
+      idempotencyKey: randomUUID(),
+    })
+    .returning();
+  return { id, token, taskId: task?.id ?? 0 };
+};
+
 /** With its money. */
 const approved = async (world: World) => {
   const { id } = await placed(world);
@@ -204,28 +223,14 @@ export const orderSamples = {
     });
     return { as: null, body: { orderToken } };
   },
-  'PUT /refund-tasks/{id}': async (world) => {
-    const { id: checkOutId } = await placed(world);
-    await world.owner('PUT /check-outs/{id}', {
-      params: { id: checkOutId },
-      body: { action: 'approve_payment' },
-    });
-    const [task] = await world.shop.database
-      .insert(refundTasks)
-      .values({
-        ...payableColumns({ kind: 'check_out', id: checkOutId }),
-        reason: 'cancellation',
-        status: 'due',
-        dueCents: 500,
-        kitsCents: 500,
-        idempotencyKey: randomUUID(),
-      })
-      .returning();
-    return {
-      as: world.admin,
-      params: { id: task?.id ?? 0 },
-      body: { amountCents: 500, note: 'Grąžinta', byHand: true },
-    };
+  'PUT /refund-tasks/{id}': async (world) => ({
+    as: world.admin,
+    params: { id: (await aReturn(world)).taskId },
+    body: { amountCents: 500, note: 'Grąžinta', byHand: true },
+  }),
+  'PUT /check-outs/{id}/refund-account': async (world) => {
+    const { id, token } = await aReturn(world);
+    return { as: null, params: { id }, query: { token }, body: { iban: 'LT121000011101001000' } };
   },
   'PUT /cart': async (world) => {
     const { items } = await aCart(world.guest());

@@ -30,5 +30,5 @@ export const claimAnswerBy = (madeOn: Day, city: CityCalendar): Day =>
   workingDaysAfter(madeOn, ANSWER_WORKING_DAYS, city);
 
 /** The last day on which money is returned that is owed since a day. */
-export const returnedBy = (owedSince: Day, city: CityCalendar): Day =>
+export const lastReturnDay = (owedSince: Day, city: CityCalendar): Day =>
   workingDaysAfter(owedSince, RETURN_WORKING_DAYS, city);

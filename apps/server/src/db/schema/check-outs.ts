@@ -328,7 +328,7 @@ export const refundTasks = pgTable(
     kitsCents: cents().default(0),
     deliveryCents: cents().default(0),
     returnedCents: integer(),
-    /** Where money goes that was not paid online; nobody is shown more than its last four. */
+    /** Where money goes that was not paid online; only whoever returns it is shown more than its last four. */
     iban: text().notNull().default(''),
     /** The provider carries a key out once. */
     idempotencyKey: uuid().notNull(),

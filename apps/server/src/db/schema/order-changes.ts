@@ -51,11 +51,6 @@ type OwnStop = Pick<
 /** What a kit change asks for, kept until its supplement is paid. */
 export type WantedKit = {
   readonly orderId: number;
-  readonly request: {
-    readonly mealKitId: number;
-    readonly calorieId: number | null;
-    readonly combinationId: number | null;
-  };
   readonly item: BoughtItem;
   readonly rows: readonly {
     readonly deliveryId: number;

@@ -19,7 +19,7 @@ export type PersonalData = {
 };
 
 /** As the privacy policy promises; whoever changes one changes the other. */
-export const keptFor = { messageMonths: 36, securityMonths: 12, advertisingDays: 90 };
+export const keptFor = { messageMonths: 36, securityMonths: 12, advertisingDays: 90, returnAccountDays: 90 };
 
 export const monthsBefore = (now: Date, months: number): Date => {
   const then = new Date(now);

@@ -79,7 +79,7 @@ export const openSelling = (parts: SellingParts) => {
     webhook: links.webhook,
   });
   const { money } = payments;
-  const deciding = decidingChanges({ ...shared, money });
+  const deciding = decidingChanges({ ...shared, money, mails });
   const waiting = supplements(mails, money);
   const changingDays = { ...deciding, ...moving, supplements: waiting };
   const putBehind = daysBehind(changingDays);

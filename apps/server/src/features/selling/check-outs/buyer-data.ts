@@ -36,5 +36,6 @@ export const buyerData: PersonalData = {
   },
   expire: async (within, now) => ({
     advertising: await within.buyers.removeOrigins(addHours(now, -24 * keptFor.advertisingDays)),
+    returnAccounts: await within.buyers.shortenAccounts(addHours(now, -24 * keptFor.returnAccountDays)),
   }),
 };

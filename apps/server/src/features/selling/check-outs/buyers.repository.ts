@@ -26,7 +26,7 @@ const noBuyer = Object.fromEntries(
 ) as Buyer;
 
 /** Of a check-out itself, or of a change of it that cost something. */
-const moneyOf = (
+const isOf = (
   table: typeof payments | typeof invoices | typeof refundTasks,
   checkOutIds: readonly number[],
   changeIds: readonly number[],
@@ -58,17 +58,17 @@ export const buyersRepository = (handle: Handle) => ({
       handle
         .select()
         .from(payments)
-        .where(moneyOf(payments, ids, changeIds))
+        .where(isOf(payments, ids, changeIds))
         .orderBy(asc(payments.id)),
       handle
         .select()
         .from(invoices)
-        .where(moneyOf(invoices, ids, changeIds))
+        .where(isOf(invoices, ids, changeIds))
         .orderBy(asc(invoices.id)),
       handle
         .select()
         .from(refundTasks)
-        .where(moneyOf(refundTasks, ids, changeIds))
+        .where(isOf(refundTasks, ids, changeIds))
         .orderBy(asc(refundTasks.id)),
     ]);
     return rows.map((row) => {
@@ -157,6 +157,21 @@ export const buyersRepository = (handle: Handle) => ({
         buyer = ${JSON.stringify(noBuyer)}::jsonb
       from done where done.id = check_outs.id
     `);
+  },
+
+  /** Of the accounts to which money has gone the last four stay, for its receipt. */
+  shortenAccounts: async (returnedBefore: Date): Promise<number> => {
+    const { rowCount } = await handle
+      .update(refundTasks)
+      .set({ iban: sql`right(${refundTasks.iban}, 4)` })
+      .where(
+        and(
+          eq(refundTasks.status, 'returned'),
+          lt(refundTasks.returnedAt, returnedBefore),
+          sql`length(${refundTasks.iban}) > 4`,
+        ),
+      );
+    return rowCount ?? 0;
   },
 
   /** The order stays; where it came from does not. */

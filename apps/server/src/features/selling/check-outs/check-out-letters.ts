@@ -185,6 +185,16 @@ export const checkOutLetters = letters({
     });
   },
 
+  /** The shop owes money that was not paid online, and nobody has said where to. */
+  orderAccountAsked: (say, facts: Facts & Money) => {
+    const amount = say.money(facts);
+    return toBuyer(say, facts, {
+      subject: say(m.order_mail_account_subject, { ...numberOf(facts), amount }),
+      paragraphs: [say(m.order_mail_account_text, { amount })],
+      button: viewButton(say, facts, say(m.order_mail_account_button)),
+    });
+  },
+
   /** The money has left; a credit invoice goes along where there was an invoice. */
   orderRefund: (say, facts: Invoiced & Money) => {
     const amount = say.money(facts);

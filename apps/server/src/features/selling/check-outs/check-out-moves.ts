@@ -12,7 +12,12 @@ import type { Mover } from '../mover.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
 import { moveDeliveries } from './delivery-moves.ts';
 
-type By = { readonly mover: Mover; readonly paymentType?: PaymentType };
+type By = {
+  readonly mover: Mover;
+  readonly paymentType?: PaymentType;
+  /** A change of days brings it about, and its entry of the trail tells both. */
+  readonly isToldByChange?: boolean;
+};
 
 /**
  * Every move of a check-out with all that goes along: its orders, days, codes, points, papers, mails and the trail.
@@ -37,6 +42,7 @@ export const checkOutMoves = (parts: EffectParts) => {
     row: CheckOutRow,
     to: CheckOutStatus,
     moving: Moving,
+    isToldByChange = false,
   ): Promise<CheckOutRow | Failure> => {
     const { event, mover, now } = moving;
     const { check, change, orders, days, steps = [] } = effects[event];
@@ -48,7 +54,7 @@ export const checkOutMoves = (parts: EffectParts) => {
       statusBefore,
       ...change?.(row, moving),
     });
-    await recordMove(within, row, event, mover, now, { from: row.status, to });
+    if (!isToldByChange) await recordMove(within, row, event, mover, now, { from: row.status, to });
     const orderIds = orders ? await stepOrders(within, moved, orders) : [];
     if (days) await moveDeliveries(within, await within.deliveries.ofOrders(orderIds), days, mover);
     for (const step of steps) {
@@ -64,12 +70,12 @@ export const checkOutMoves = (parts: EffectParts) => {
       within: Work,
       row: CheckOutRow,
       event: CheckOutEvent,
-      { mover, paymentType = row.paymentType }: By,
+      { mover, paymentType = row.paymentType, isToldByChange }: By,
       now: Date,
     ): Promise<CheckOutRow | Failure> => {
       const answer = checkOutCan.move(factsOf(row), event);
       return answer.allowed
-        ? carryOut(within, row, answer.to, { event, mover, paymentType, now })
+        ? carryOut(within, row, answer.to, { event, mover, paymentType, now }, isToldByChange)
         : refused(answer.reason);
     },
 

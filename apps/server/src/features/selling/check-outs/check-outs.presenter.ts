@@ -3,7 +3,7 @@ import type { OrderChange } from '@shop/contract/order-changes';
 import type { Order } from '@shop/contract/orders';
 import type { CityCalendar } from '@shop/domain/calendar';
 import { dayInVilnius } from '@shop/domain/day';
-import { returnedBy } from '@shop/domain/days/after-delivery';
+import { lastReturnDay } from '@shop/domain/days/after-delivery';
 import { sum } from '@shop/domain/money';
 import type { Locale } from '@shop/domain/text';
 import { trailText } from '@shop/messages/trail';
@@ -127,7 +127,7 @@ export type WholeCheckOut = {
 
 const presentRefund = (refund: Refund, city: CityCalendar): CheckOutRefund => ({
   ...refund,
-  returnBy: returnedBy(dayInVilnius(new Date(refund.since)), city),
+  returnBy: lastReturnDay(dayInVilnius(new Date(refund.since)), city),
 });
 
 const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -140,7 +140,8 @@ const presentMove = (
   return {
     at: at.toISOString(),
     action,
-    text: trailText(action, textOr(reason), locale),
+    // A change of days that ended the whole order.
+    text: trailText(to === 'stopped' ? 'stop' : action, textOr(reason), locale),
     from: textOr(from),
     to: textOr(to),
     // What staff write to one another is theirs.

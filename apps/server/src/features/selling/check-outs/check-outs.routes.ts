@@ -8,6 +8,7 @@ import type { CheckOutsService } from './check-outs.service.ts';
 import type { NewLinkService } from './new-link.service.ts';
 import type { CheckOutPapers } from './check-out-papers.ts';
 import type { PlaceService } from './place.service.ts';
+import type { RefundAccount } from './refund-account.ts';
 
 type Parts = {
   readonly service: CheckOutsService;
@@ -15,6 +16,7 @@ type Parts = {
   readonly papers: CheckOutPapers;
   readonly placing: PlaceService;
   readonly newLink: NewLinkService;
+  readonly refundAccount: RefundAccount;
   readonly events: CheckOutEvents;
 };
 
@@ -38,6 +40,7 @@ export const checkOutsRoutes = ({
   papers,
   placing,
   newLink,
+  refundAccount,
   events,
 }: Parts): Handlers<typeof checkOuts & typeof orders> => ({
   'GET /check-outs': ({ query }, context) => views.list(query, signedIn(context), context.now),
@@ -66,6 +69,8 @@ export const checkOutsRoutes = ({
     dataOf(await service.checkPayment(input.params.id, requesterOf(input, context), context.now)),
   'POST /check-outs/{id}/claim': async ({ params }, context) =>
     dataOf(await service.claim(params.id, signedInRequester(context), context.now)),
+  'PUT /check-outs/{id}/refund-account': async (input, context) =>
+    dataOf(await refundAccount(input.params.id, input.body.iban, requesterOf(input, context), context.now)),
   'POST /check-outs/{id}/new-link': ({ params }, context) =>
     newLink(params.id, signedIn(context), context.now),
   'GET /check-outs/{id}/invoice': (input, context) =>

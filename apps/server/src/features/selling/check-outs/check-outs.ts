@@ -24,6 +24,7 @@ import { checkOutsService } from './check-outs.service.ts';
 import { newLinkService } from './new-link.service.ts';
 import { placeService } from './place.service.ts';
 import { placingLimits } from './placing-limits.ts';
+import { refundAccount } from './refund-account.ts';
 import { checkOutSweep } from './sweep.ts';
 
 type MovingParts = CatalogueParts & {
@@ -85,6 +86,7 @@ export const openCheckOuts = (parts: CheckOutParts) => {
       papers: checkOutPapers({ work, catalogue, views, links }),
       placing: placeService({ ...parts, limits: placingLimits(parts.ordersPerAddress) }),
       newLink: newLinkService(work, mails),
+      refundAccount: refundAccount(parts),
       events: checkOutEvents(views, parts.announcements),
     }),
     workers: checkOutWorkers(service, sweep, clock),

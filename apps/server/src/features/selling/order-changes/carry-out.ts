@@ -3,12 +3,11 @@ import type { TrailAction } from '@shop/domain/states/trail';
 import type { Work } from '../../../db/unit-of-work.ts';
 import type { Failure } from '../../../failure.ts';
 import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
-import { recordMove } from '../check-outs/check-out-trail.ts';
 import { keepChange } from './keep-change.ts';
-import { isReceipt, orderChangeLetters } from './order-change-letters.ts';
 import type { OrderChangeRow } from './order-changes.repository.ts';
 import type { ChangeContext, PlannedChange } from './planned-change.ts';
 import type { Supplements } from './supplements.ts';
+import { tellChange } from './tell-change.ts';
 
 type Parts = { readonly mails: CheckOutMails; readonly supplements: Supplements };
 
@@ -22,8 +21,8 @@ export const carryOutPlan =
   async (within: Work, context: ChangeContext, plan: PlannedChange): Promise<OrderChangeRow | Failure> => {
     const { row, mover, now } = context;
     if (plan.wrong) return plan.wrong;
-    // Any other change makes an unpaid one lapse.
-    await supplements.lapseOf(within, row, mover, now);
+    // Any other change drops one that waits for its money.
+    await supplements.dropOf(within, row, mover, now);
     const isPaidFirst = plan.money.supplementCents > 0 && context.by === 'buyer';
     const change = await keepChange(within, context, plan, isPaidFirst ? 'pending' : 'done');
     if (isPaidFirst) {
@@ -35,16 +34,7 @@ export const carryOutPlan =
     const { kind } = plan;
     // The move of an unpaid check-out, or of a day that did not come, tells by itself.
     if (kind === 'cancel_order' || kind === 'bring_again' || kind === 'give_back') return change;
-    const deliveryIds = plan.days.map(({ deliveryId }) => deliveryId);
-    await recordMove(within, row, trailActionOf(kind), mover, now, {
-      deliveryIds,
-      changeId: change.id,
-    });
-    const fresh = (await within.checkOuts.one(row.id)) ?? row;
-    const facts = { change: plan, by: context.by };
-    if (isReceipt(plan, context.by))
-      await mails.notifyBuyer(within, 'order_changed', orderChangeLetters.orderChanged, fresh, facts, now);
-    else await mails.toBuyer(within, orderChangeLetters.orderChanged, fresh, facts, now);
+    await tellChange(within, mails, context, plan, { changeId: change.id, action: trailActionOf(kind) });
     return change;
   };
 export type CarryOut = ReturnType<typeof carryOutPlan>;

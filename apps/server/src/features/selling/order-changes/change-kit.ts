@@ -26,7 +26,6 @@ type ChangedLine = {
   readonly order: WholeOrder;
   readonly days: readonly DeliveryRow[];
   readonly item: BoughtItem;
-  readonly request: ItemRequest;
   readonly change: KitChange;
   readonly newListCents: readonly number[];
 };
@@ -94,18 +93,19 @@ const changeLine = (
       return delivery ? [{ delivery, newListCents: newListCents[i] ?? 0 }] : [];
     }),
   );
-  return { order, days, item: boughtItem(request, snapshot), request, change, newListCents };
+  return { order, days, item: boughtItem(request, snapshot), change, newListCents };
 };
 
-const returnedBy = ({ change }: ChangedLine): number => sum(change.returns.map(({ kitsCents }) => kitsCents));
+const returnCentsOf = ({ change }: ChangedLine): number =>
+  sum(change.returns.map(({ kitsCents }) => kitsCents));
 
-const moneyOf = (context: ChangeContext, lines: readonly ChangedLine[]): ChangeMoney => {
+const kitMoney = (context: ChangeContext, lines: readonly ChangedLine[]): ChangeMoney => {
   const { row, terms, now, onlineCents } = context;
   // Nobody pays for what the shop changes of its own accord.
   const supplementOf = ({ change }: ChangedLine): number =>
     context.by === 'provider' ? 0 : change.supplementCents;
   const supplementCents = sum(lines.map(supplementOf));
-  const returnCents = sum(lines.map(returnedBy));
+  const returnCents = sum(lines.map(returnCentsOf));
   const firsts = lines.flatMap(({ days }) => days.map(({ day }) => day));
   const until = actionUntil(
     'kit',
@@ -141,14 +141,9 @@ const moneyOf = (context: ChangeContext, lines: readonly ChangedLine[]): ChangeM
   };
 };
 
-const wantedKit = ({ order, item, request, change }: ChangedLine): WantedKit => ({
+const wantedKit = ({ order, item, change }: ChangedLine): WantedKit => ({
   orderId: order.id,
   item,
-  request: {
-    mealKitId: request.mealKitId,
-    calorieId: request.calorieId,
-    combinationId: request.combinationId,
-  },
   rows: change.rows,
   returns: change.returns,
 });
@@ -210,7 +205,7 @@ export const planKit =
       if (isFailure(line)) return line;
       lines.push(line);
     }
-    const money = moneyOf(context, lines);
+    const money = kitMoney(context, lines);
     const kits = lines.map(wantedKit);
     return {
       kind: 'kit',

@@ -7,7 +7,6 @@ import { deliveryGroups } from '@shop/domain/states/groups';
 import type { Actor } from '../../../actor.ts';
 import type { Repositories, Work } from '../../../db/unit-of-work.ts';
 import { type Failure, isFailure } from '../../../failure.ts';
-import { recordMove } from '../check-outs/check-out-trail.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import { stopOf } from '../check-outs/delivery-facts.ts';
 import { dayPlanOf } from '../check-outs/order-days.ts';
@@ -16,9 +15,9 @@ import { refused } from '../refusals.ts';
 import type { DaysBehindParts } from './days-behind.ts';
 import { giveBack } from './give-back.ts';
 import { keepChange } from './keep-change.ts';
-import { orderChangeLetters } from './order-change-letters.ts';
 import { type ChangeContext, firstDay, noMoney, type PlannedChange } from './planned-change.ts';
 import { changedDays, writeShifts } from './shift-days.ts';
+import { tellChange } from './tell-change.ts';
 
 type Closing = {
   readonly day: Day;
@@ -104,15 +103,11 @@ export const closedDay = ({ contexts, moneyBack, mails, moves, supplements }: Da
     plan: PlannedChange,
   ): Promise<Failure | null> => {
     const { row, mover, now } = context;
-    await supplements.lapseOf(within, row, mover, now);
+    await supplements.dropOf(within, row, mover, now);
     const change = await keepChange(within, context, plan);
     const refusal = await plan.apply(within, change.id);
     if (refusal) return refusal;
-    const deliveryIds = plan.days.map(({ deliveryId }) => deliveryId);
-    await recordMove(within, row, 'change_closed_day', mover, now, { deliveryIds, changeId: change.id });
-    const fresh = (await within.checkOuts.one(row.id)) ?? row;
-    const facts = { change: plan, by: 'provider' } as const;
-    await mails.toBuyer(within, orderChangeLetters.orderChanged, fresh, facts, now);
+    await tellChange(within, mails, context, plan, { changeId: change.id, action: 'change_closed_day' });
     return null;
   };
 

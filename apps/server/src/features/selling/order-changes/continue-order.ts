@@ -13,7 +13,7 @@ import { areOpen } from '../check-outs/open-days.ts';
 import { moveDeliveries } from '../check-outs/delivery-moves.ts';
 import { dayFactsOf, readOrderDays, refundableOrders } from '../check-outs/order-days.ts';
 import { refused } from '../refusals.ts';
-import { moneyOf } from './give-back.ts';
+import { refundMoney } from './give-back.ts';
 import type { MoneyBack } from './money-back.ts';
 import type { OrderChangeRow } from './order-changes.repository.ts';
 import type { ChangeContext } from './planned-change.ts';
@@ -98,7 +98,7 @@ export const continueOrder = ({ moves, moneyBack }: Parts) => {
       status: 'done',
       days: change.days.filter(({ deliveryId }) => stays.includes(deliveryId)),
       personal: change.personal,
-      money: moneyOf(fresh, refund),
+      money: refundMoney(fresh, refund),
       by: change.by,
       byBuyer: change.byBuyer,
       createdAt: change.createdAt,

@@ -5,7 +5,6 @@ import type { Work } from '../../../db/unit-of-work.ts';
 import { type Failure, isFailure } from '../../../failure.ts';
 import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
-import { recordMove } from '../check-outs/check-out-trail.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import { dayPlanOf } from '../check-outs/order-days.ts';
 import { byShop } from '../mover.ts';
@@ -13,10 +12,10 @@ import type { ChangeContexts } from './change-context.ts';
 import { giveBack } from './give-back.ts';
 import { keepChange } from './keep-change.ts';
 import type { MoneyBack } from './money-back.ts';
-import { orderChangeLetters } from './order-change-letters.ts';
 import { type ChangeContext, firstDay, noMoney, noTerms, type PlannedChange } from './planned-change.ts';
 import { changedDays, writeShifts } from './shift-days.ts';
 import type { Supplements } from './supplements.ts';
+import { tellChange } from './tell-change.ts';
 
 export type DaysBehindParts = {
   readonly contexts: ChangeContexts;
@@ -63,15 +62,10 @@ export const daysBehind = ({ contexts, moneyBack, mails, moves, supplements }: D
     plan: PlannedChange,
     action: `change_${Why | 'cancel'}`,
   ): Promise<Failure | null> => {
-    const { row, mover, now } = context;
     const change = await keepChange(within, context, plan);
     const refusal = await plan.apply(within, change.id);
     if (refusal) return refusal;
-    const deliveryIds = plan.days.map(({ deliveryId }) => deliveryId);
-    await recordMove(within, row, action, mover, now, { deliveryIds, changeId: change.id });
-    const fresh = (await within.checkOuts.one(row.id)) ?? row;
-    const facts = { change: plan, by: 'provider' } as const;
-    await mails.toBuyer(within, orderChangeLetters.orderChanged, fresh, facts, now);
+    await tellChange(within, mails, context, plan, { changeId: change.id, action });
     return null;
   };
 
@@ -94,8 +88,8 @@ export const daysBehind = ({ contexts, moneyBack, mails, moves, supplements }: D
     if (!context || isFailure(context)) return context;
     const { moved, returned } = late(context);
     if (moved.length + returned.length === 0) return null;
-    // Any other change makes an unpaid one lapse.
-    await supplements.lapseOf(within, row, mover, now);
+    // Any other change drops one that waits for its money.
+    await supplements.dropOf(within, row, mover, now);
     const plan = moved.length > 0 ? planBehind(context, why, moved) : null;
     if (plan) {
       const refusal = await carryOut(within, context, plan, `change_${why}`);

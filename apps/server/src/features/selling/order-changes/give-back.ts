@@ -22,7 +22,7 @@ type AskedDay = { readonly order: WholeOrder; readonly delivery: DeliveryRow };
 type Parts = { readonly moves: CheckOutMoves; readonly moneyBack: MoneyBack };
 
 /** What comes back, and how it was reckoned. */
-export const moneyOf = ({ orders, onlineCents }: ChangeContext, refund: Refund): ChangeMoney => ({
+export const refundMoney = ({ orders, onlineCents }: ChangeContext, refund: Refund): ChangeMoney => ({
   ...noMoney,
   returnCents: refund.totalCents,
   points: refund.points,
@@ -82,7 +82,7 @@ export const giveBack = ({ moves, moneyBack }: Parts) => {
       await moneyBack.releaseCodes(within, context);
     const isAllCancelled = lines.every(({ status }) => orderGroups.cancelled.includes(status));
     const event = isAllCancelled || !isOver ? 'stop' : 'complete';
-    const stopped = await moves.move(within, fresh, event, { mover }, now);
+    const stopped = await moves.move(within, fresh, event, { mover, isToldByChange: true }, now);
     if (isFailure(stopped)) return stopped;
     return undefined;
   };
@@ -96,7 +96,7 @@ export const giveBack = ({ moves, moneyBack }: Parts) => {
     const { row, by } = context;
     const deliveryIds = asked.map(({ delivery }) => delivery.id);
     const refund = refundFor(refundableOrders(context), { by, deliveryIds }, context.pointsEarned);
-    const money = moneyOf(context, refund);
+    const money = refundMoney(context, refund);
     const days = asked.map(({ order, delivery }): ChangedDay => ({
       deliveryId: delivery.id,
       orderId: order.id,

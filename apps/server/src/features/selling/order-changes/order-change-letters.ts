@@ -50,20 +50,23 @@ const subjects = {
 export const isReceipt = ({ kind }: Pick<Changed, 'kind'>, by: 'buyer' | 'provider'): boolean =>
   by === 'buyer' && !['cancel', 'cancel_order', 'request_cancellation'].includes(kind);
 
-/** Each day as it was and as it is. */
+/** With what, when and where a day comes now. */
+const nowWords = (say: Say, { item, stop }: NonNullable<Changed['days'][number]['to']>): string[] => [
+  ...(item ? [say.text(item.name)] : []),
+  ...(stop?.deliveryTime ? [say.window(stop.deliveryTime)] : []),
+  ...(stop ? [streetOf(stop.door), say.text(stop.cityName)] : []),
+];
+
+/** Each day as it was and as it is: one that moved by its kit, so that it does not seem to come on both days. */
 const dayRows = (say: Say, days: Changed['days']): LetterRow[] =>
   days.map(({ kitName, from, to }) => {
-    const where = to?.stop ? `, ${streetOf(to.stop.door)}, ${say.text(to.stop.cityName)}` : '';
-    const hours = to?.stop?.deliveryTime ? `, ${say.window(to.stop.deliveryTime)}` : '';
-    const kit = to?.item ? `: ${say.text(to.item.name)}` : '';
-    const now =
-      to === null
-        ? say(m.order_mail_change_cancelled)
-        : `${to.day === from.day && (where !== '' || kit !== '' || hours !== '') ? '' : say.day(to.day)}${kit}${hours}${where}`.replace(
-            /^[:,] /,
-            '',
-          );
-    return [`${say.day(from.day)}, ${say.text(kitName)}`, now];
+    const was = say.day(from.day);
+    const named = `${was}, ${say.text(kitName)}`;
+    if (to === null) return [named, say(m.order_mail_change_cancelled)];
+    const words = nowWords(say, to);
+    if (to.day === from.day) return [named, words.join(', ') || was];
+    const moved = say(m.order_mail_change_moved, { from: was, to: say.day(to.day) });
+    return [say.text(kitName), [moved, ...words].join(', ')];
   });
 
 const moneyRows = (say: Say, { money }: Changed): LetterRow[] => [
@@ -145,6 +148,13 @@ export const orderChangeLetters = letters({
     toBuyer(say, facts, {
       subject: say(m.order_mail_supplement_lapsed_subject, numberOf(facts)),
       paragraphs: [say(m.order_mail_supplement_lapsed_text)],
+      button: viewButton(say, facts),
+    }),
+
+  supplementDropped: (say, facts: Facts) =>
+    toBuyer(say, facts, {
+      subject: say(m.order_mail_supplement_lapsed_subject, numberOf(facts)),
+      paragraphs: [say(m.order_mail_supplement_dropped_text)],
       button: viewButton(say, facts),
     }),
 

@@ -38,6 +38,8 @@ export const orderChangesRoutes = ({
       dataOf(
         await service.change(input.params.id, input.body, input.query.preview, await askedBy(input, context)),
       ),
+    'GET /orders/{id}/days': async (input, context) =>
+      dataOf(await service.daysLeft(input.params.id, await askedBy(input, context))),
     'GET /orders/{id}/cancellation-price': async (input, context) => {
       const ids = input.query.deliveryIds?.split(',').map(Number);
       return dataOf(await service.cancellationPrice(input.params.id, ids, await askedBy(input, context)));

@@ -15,6 +15,7 @@ import type { ChangeContexts } from './change-context.ts';
 import { planKit } from './change-kit.ts';
 import { planStop } from './change-stop.ts';
 import { changing } from './changing.ts';
+import { daysLeft } from './days-left.ts';
 import { giveBack } from './give-back.ts';
 import type { MoneyBack } from './money-back.ts';
 import type { ChangeContext, PlannedChange } from './planned-change.ts';
@@ -68,6 +69,7 @@ export const orderChangesService = (parts: Parts) => {
     ...cancelOrder({ ...parts, changing: way, planGiveBack }),
     ...settleSupplement(parts),
     recover,
+    daysLeft: daysLeft(parts),
 
     /** With `isPreview` it only says what would happen. */
     change: async (

@@ -24,6 +24,7 @@ type DecidingParts = {
   readonly points: PointsService;
   readonly codes: CodesService;
   readonly money: PayableMoney;
+  readonly mails: CheckOutMails;
 };
 
 /** What changes are decided by, and where their money is put down: supplements that are paid need it too. */
@@ -39,7 +40,6 @@ type ChangingParts = DecidingParts &
     readonly views: CheckOutViews;
     readonly links: CheckOutLinks;
     readonly moves: CheckOutMoves;
-    readonly mails: CheckOutMails;
     readonly putBehind: DaysBehind;
     readonly supplements: Supplements;
   };

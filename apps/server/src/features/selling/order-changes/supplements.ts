@@ -10,16 +10,17 @@ import type { OrderChangeRow } from './order-changes.repository.ts';
 
 /** A change that waits for its money, until it is paid or lapses. */
 export const supplements = (mails: CheckOutMails, money: Pick<PayableMoney, 'lookAgain'>) => {
-  const lapse = async (
+  const end = async (
     within: Work,
     row: CheckOutRow,
     change: OrderChangeRow,
+    status: 'lapsed' | 'dropped',
     mover: Mover,
     now: Date,
   ): Promise<void> => {
-    await within.orderChanges.update(change.id, { status: 'lapsed' });
+    await within.orderChanges.update(change.id, { status });
     await within.checkOuts.update(row.id);
-    await recordMove(within, row, 'supplement_lapsed', mover, now, { changeId: change.id });
+    await recordMove(within, row, `supplement_${status}`, mover, now, { changeId: change.id });
   };
 
   return {
@@ -35,14 +36,14 @@ export const supplements = (mails: CheckOutMails, money: Pick<PayableMoney, 'loo
       await mails.toBuyer(within, orderChangeLetters.supplementDue, fresh, { change }, now);
     },
 
-    /** Any other change of the order makes it lapse: nothing has changed by it, and the buyer is told. */
-    lapseOf: async (within: Work, row: CheckOutRow, mover: Mover, now: Date): Promise<void> => {
+    /** Any other change of the order drops it: nothing has changed by it, and the buyer is told. */
+    dropOf: async (within: Work, row: CheckOutRow, mover: Mover, now: Date): Promise<void> => {
       const pending = (await within.orderChanges.ofCheckOut(row.id)).filter(
         ({ status }) => status === 'pending',
       );
       for (const change of pending) {
-        await lapse(within, row, change, mover, now);
-        await mails.toBuyer(within, orderChangeLetters.supplementLapsed, row, { change }, now);
+        await end(within, row, change, 'dropped', mover, now);
+        await mails.toBuyer(within, orderChangeLetters.supplementDropped, row, {}, now);
       }
     },
 
@@ -51,7 +52,7 @@ export const supplements = (mails: CheckOutMails, money: Pick<PayableMoney, 'loo
       const row = await within.checkOuts.lock(change.checkOutId);
       const fresh = await within.orderChanges.one(change.id);
       if (!row || fresh?.status !== 'pending' || !fresh.payUntil || now < fresh.payUntil) return;
-      await lapse(within, row, fresh, byShop('payment_term_over'), now);
+      await end(within, row, fresh, 'lapsed', byShop('payment_term_over'), now);
       await mails.toBuyer(within, orderChangeLetters.supplementLapsed, row, { change: fresh }, now);
     },
 

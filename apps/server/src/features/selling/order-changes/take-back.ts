@@ -50,7 +50,7 @@ export const takeBack = (parts: Parts) => {
         if (isFailure(context)) return context;
         const known = await within.orderChanges.one(changeId);
         if (!known || known.checkOutId !== row.id) return fail('not_found');
-        await supplements.lapseOf(within, row, context.mover, asked.now);
+        await supplements.dropOf(within, row, context.mover, asked.now);
         const refusal =
           known.kind === 'cancel'
             ? await goOn(
@@ -100,7 +100,7 @@ export const takeBack = (parts: Parts) => {
         }
         const context = await contexts(within, row, orderId, changer);
         if (isFailure(context)) return context;
-        await supplements.lapseOf(within, row, changer.mover, now);
+        await supplements.dropOf(within, row, changer.mover, now);
         const refusal = await goOn(within, context, deliveryIds);
         if (refusal) return refusal;
         const fresh = (await within.checkOuts.one(row.id)) ?? row;

@@ -52,8 +52,10 @@ export type PayableMoney = {
   ): Promise<(id: number) => Returns>;
   /** What could still go back through the provider, of all that was paid for these. */
   onlineLeft(repositories: Repositories, refs: readonly PayableRef[]): Promise<number>;
-  /** Makes the tasks; the first of these is what the rest belongs to. */
-  owe(within: Work, refs: readonly PayableRef[], owed: Owed, now: Date): Promise<void>;
+  /** Makes the tasks; the first of these is what the rest belongs to. Answers how much of it nobody knows an account for. */
+  owe(within: Work, refs: readonly PayableRef[], owed: Owed, now: Date): Promise<number>;
+  /** Where what goes by transfer and has not gone yet is to go. False: nothing waits for an account. */
+  nameAccount(within: Work, refs: readonly PayableRef[], iban: string): Promise<boolean>;
   /** Takes back what was owed and has not been sent yet, with the account it was to go to. Null: it is on its way, or gone. */
   oweLess(
     within: Work,

@@ -3,7 +3,9 @@ import { allocate, sum } from '@shop/domain/money';
 import type { Repositories } from '../../../db/unit-of-work.ts';
 import type { PayableMoney } from '../payables/money.ts';
 import type { PayableRef } from '../payables/payable.ts';
+import { compact } from '../../../papers/payment-reference.ts';
 import type { PaymentRow } from './payments.repository.ts';
+import { takesAccount } from './refund-account.ts';
 
 type Refundable = { readonly ref: PayableRef; readonly payment: PaymentRow; readonly cents: number };
 
@@ -27,7 +29,7 @@ const refundablePayments = async (
 };
 
 /** Money that is owed: it goes back the way it came as far as it can, the rest by bank transfer. */
-export const owedMoney: Pick<PayableMoney, 'onlineLeft' | 'owe' | 'oweLess'> = {
+export const owedMoney: Pick<PayableMoney, 'onlineLeft' | 'owe' | 'nameAccount' | 'oweLess'> = {
   onlineLeft: async (repositories, refs) =>
     sum((await refundablePayments(repositories, refs)).map(({ cents }) => cents)),
 
@@ -54,10 +56,22 @@ export const owedMoney: Pick<PayableMoney, 'onlineLeft' | 'owe' | 'oweLess'> = {
         dueCents: cents,
         kitsCents: kits[i] ?? 0,
         deliveryCents: cents - (kits[i] ?? 0),
-        iban: paymentId === null ? iban : '',
+        iban: paymentId === null ? compact(iban) : '',
         idempotencyKey: randomUUID(),
         createdAt: now,
       });
+    return iban === '' ? left : 0;
+  },
+
+  nameAccount: async ({ refundTasks }, refs, iban) => {
+    let named = 0;
+    for (const { kind, id } of refs)
+      for (const task of await refundTasks.ofPayables(kind, [id])) {
+        if (!takesAccount(task)) continue;
+        await refundTasks.update(task.id, { iban: compact(iban) });
+        named += 1;
+      }
+    return named > 0;
   },
 
   oweLess: async ({ refundTasks }, refs, { kitsCents, deliveryCents, reason }) => {

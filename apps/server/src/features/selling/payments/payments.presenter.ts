@@ -3,6 +3,7 @@ import { isoOrNull } from '../../../iso.ts';
 import type { Refund } from '../payables/money.ts';
 import type { PayableName } from '../payables/payable.ts';
 import type { PaymentRow } from './payments.repository.ts';
+import { takesAccount } from './refund-account.ts';
 import type { RefundTaskRow, WholeRefundTask } from './refund-tasks.repository.ts';
 
 export const presentPayment = (row: PaymentRow): Payment => ({
@@ -44,6 +45,7 @@ export const presentRefund = (row: RefundTaskRow): Refund => ({
   // What was paid online may have been returned by hand all the same.
   isOnline: row.status === 'returned' ? row.refundUuid !== null : row.paymentId !== null,
   accountEnd: row.iban === '' ? null : row.iban.slice(-4),
+  takesAccount: takesAccount(row),
   since: row.createdAt.toISOString(),
   returnedAt: isoOrNull(row.returnedAt),
 });

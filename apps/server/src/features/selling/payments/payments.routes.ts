@@ -22,6 +22,7 @@ export const paymentsRoutes = ({ service, refunds }: Parts): Handlers<typeof pay
     return isFailure(heard) ? heard : { status: 'ok' };
   },
   'GET /refund-tasks': ({ query }) => refunds.list(query),
+  'GET /refund-tasks/{id}': async ({ params }) => dataOf(await refunds.one(params.id)),
   'PUT /refund-tasks/{id}': async ({ params, body }, { actor }) =>
     dataOf(await refunds.confirm(params.id, body, actor)),
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RefundTask } from '@shop/contract/payments';
+import type { OpenedRefundTask, RefundTask } from '@shop/contract/payments';
 import { sum } from '@shop/domain/money';
 import { canMove } from '@shop/domain/states/move';
 import { refundTable } from '@shop/domain/states/tables';
@@ -149,6 +149,13 @@ export const refundsService = ({ work, provider, payables, mails }: Parts) => {
         const page = await repositories.refundTasks.list(filter);
         if (isFailure(page)) return page;
         return { data: await presented(repositories, page.rows), meta: page.meta };
+      }),
+
+    one: (id: number): Promise<OpenedRefundTask | Failure> =>
+      work.read(async (repositories) => {
+        const task = await repositories.refundTasks.one(id);
+        const [shown] = task ? await presented(repositories, [task]) : [];
+        return task && shown ? { ...shown, iban: task.iban } : fail('not_found');
       }),
 
     confirm: (

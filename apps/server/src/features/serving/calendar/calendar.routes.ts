@@ -14,6 +14,5 @@ export const calendarRoutes = (service: CalendarService): Handlers<typeof delive
     dataOf(await service.boxesOfCheckOut(params.id, askedBy(context, query.token).asker)),
   'GET /deliveries/{id}': async ({ params, query }, context) =>
     dataOf(await service.one(params.id, askedBy(context, query.token))),
-  'GET /deliveries/{id}/free-days': async ({ params }, context) =>
-    dataOf(await service.freeDays(params.id, askedBy(context))),
+  'GET /deliveries/{id}/free-days': ({ params }, context) => service.freeDays(params.id, askedBy(context)),
 });

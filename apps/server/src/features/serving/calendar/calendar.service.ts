@@ -20,7 +20,7 @@ import { readBoxDishes } from '../boxes/box-dishes.ts';
 import { fillBox, type FilledBox } from './box.ts';
 import { itemOf, presentCalendarDelivery, presentRunning, presentSupplements } from './calendar.presenter.ts';
 import type { CalendarRow } from './calendar.repository.ts';
-import { dayAnswers } from './day-answers.ts';
+import { dayAnswers, type FreeDays } from './day-answers.ts';
 import { type Asked, findDelivery, isOwner, isShop } from './delivery-access.ts';
 import { type Line, lineLooks } from './lines.ts';
 
@@ -155,7 +155,7 @@ export const calendarService = (work: UnitOfWork, catalogue: Catalogue, views: C
       });
     },
 
-    freeDays: async (deliveryId: number, asked: Asked): Promise<Day[] | Failure> => {
+    freeDays: async (deliveryId: number, asked: Asked): Promise<FreeDays | Failure> => {
       const snapshot = await catalogue.snapshot();
       return work.view(async (repositories) => {
         const row = await find(repositories, deliveryId, asked.asker);

@@ -9,6 +9,9 @@ import { itemOf } from './calendar.presenter.ts';
 import type { CalendarRow } from './calendar.repository.ts';
 import { type Asked, isOwner, isShop } from './delivery-access.ts';
 
+/** To which a delivery can be moved, and why not to others. */
+export type FreeDays = { readonly data: Day[]; readonly closed: Day[]; readonly taken: Day[] };
+
 /** What can still be done with a day: the shop is bound by no terms. */
 export const dayAnswers = (row: CalendarRow, { asker, now }: Asked, snapshot: Snapshot) => {
   const terms = isShop(row, asker) ? noTerms : snapshot.settings.kitOrder;
@@ -31,10 +34,18 @@ export const dayAnswers = (row: CalendarRow, { asker, now }: Asked, snapshot: Sn
       const own = answer.allowed && answer.shifts.find(({ deliveryId }) => deliveryId === id);
       return own ? own.to : null;
     },
-    freeDays: (days: OrderDays): Day[] => {
+    freeDays: (days: OrderDays): FreeDays => {
       const plan = dayPlanOf(days, snapshot);
       const last = addDays(row.order.orderedLastDay, LATEST_DAYS_BEHIND);
-      return daysBetween(dayInVilnius(now), last).filter((day) => moveDay(plan, id, day, terms, now).allowed);
+      const answers = Map.groupBy(daysBetween(dayInVilnius(now), last), (day) => {
+        const answer = moveDay(plan, id, day, terms, now);
+        return answer.allowed ? 'free' : answer.reason;
+      });
+      return {
+        data: answers.get('free') ?? [],
+        closed: answers.get('target_closed') ?? [],
+        taken: answers.get('target_taken') ?? [],
+      };
     },
   };
 };

@@ -17,6 +17,7 @@ import type { DeliveryRow } from '../../selling/check-outs/deliveries.repository
 import { areOpen } from '../../selling/check-outs/open-days.ts';
 import { byStaff } from '../../selling/mover.ts';
 import type { ChangeContexts } from '../../selling/order-changes/change-context.ts';
+import { oweBuyer } from '../../selling/order-changes/owe-buyer.ts';
 import type { Supplements } from '../../selling/order-changes/supplements.ts';
 import type { PayableMoney } from '../../selling/payables/money.ts';
 import { cityOf, claimFor, letterFactsOf, mostFor, wholeClaim } from './claim-facts.ts';
@@ -62,7 +63,7 @@ export const answerClaim = (parts: Parts) => {
       { deliveryId: delivery.id, kind: 'goodwill', returnedKitsCents: cents, createdAt: actor.now },
     ]);
     const owed = { kitsCents: cents, deliveryCents: 0, reason: 'goodwill', iban: '' } as const;
-    await money.owe(within, context.paidRefs, owed, actor.now);
+    await oweBuyer(money, mails)(within, context, owed);
     return null;
   };
 
@@ -98,7 +99,7 @@ export const answerClaim = (parts: Parts) => {
     };
     await within.deliveries.insert([{ ...same, ...free, day, status: 'planned' }]);
     const mover = byStaff(actor);
-    await supplements.lapseOf(within, row, mover, now);
+    await supplements.dropOf(within, row, mover, now);
     const longer = day > row.lastDate ? await within.checkOuts.update(row.id, { lastDate: day }) : row;
     // Where its last box has been brought it had ended: only what is running is cooked for.
     if (!canMove(checkOutTables[row.type], row.status, 'resume').allowed) return null;

@@ -67,7 +67,7 @@ export const confirmDays =
         effectiveFrom: firstDay(shifts.map(({ to }) => to)),
         money: noMoney,
       };
-      await supplements.lapseOf(within, row, mover, now);
+      await supplements.dropOf(within, row, mover, now);
       const change = await keepChange(within, context, plan);
       await moveDeliveries(within, waiting, 'release', mover);
       const closed = await writeShifts(within, context, shifts);

@@ -6,7 +6,6 @@ import { checkOutGroups } from '@shop/domain/states/groups';
 import type { Work } from '../../../db/unit-of-work.ts';
 import { fail, isFailure, type Failure } from '../../../failure.ts';
 import type { CheckOutMails } from '../../selling/check-outs/check-out-mails.ts';
-import { recordMove } from '../../selling/check-outs/check-out-trail.ts';
 import type { CheckOutRow } from '../../selling/check-outs/check-outs.repository.ts';
 import type { DeliveryRow } from '../../selling/check-outs/deliveries.repository.ts';
 import { stopOf } from '../../selling/check-outs/delivery-facts.ts';
@@ -15,16 +14,12 @@ import { areOpen } from '../../selling/check-outs/open-days.ts';
 import { dayPlanOf, refundableOrders } from '../../selling/check-outs/order-days.ts';
 import type { Mover } from '../../selling/mover.ts';
 import type { ChangeContexts } from '../../selling/order-changes/change-context.ts';
-import { moneyOf } from '../../selling/order-changes/give-back.ts';
+import { refundMoney } from '../../selling/order-changes/give-back.ts';
 import { keepChange } from '../../selling/order-changes/keep-change.ts';
 import type { MoneyBack } from '../../selling/order-changes/money-back.ts';
 import type { Supplements } from '../../selling/order-changes/supplements.ts';
-import { orderChangeLetters } from '../../selling/order-changes/order-change-letters.ts';
-import {
-  type ChangeContext,
-  noMoney,
-  type PlannedChange,
-} from '../../selling/order-changes/planned-change.ts';
+import { type ChangeContext, noMoney } from '../../selling/order-changes/planned-change.ts';
+import { tellChange } from '../../selling/order-changes/tell-change.ts';
 import { refused } from '../../selling/refusals.ts';
 
 export type MissedDayParts = {
@@ -44,7 +39,7 @@ type Missed = {
 /** What becomes of a day that was not delivered: the check-out is held, and the table permits it. */
 export const missedDays = ({ contexts, moneyBack, mails, supplements }: MissedDayParts) => {
   const contextOf = async (within: Work, { checkOut, delivery, mover, now }: Missed) => {
-    await supplements.lapseOf(within, checkOut, mover, now);
+    await supplements.dropOf(within, checkOut, mover, now);
     return contexts(within, checkOut, delivery.orderId, { by: 'provider', mover, now });
   };
 
@@ -55,22 +50,6 @@ export const missedDays = ({ contexts, moneyBack, mails, supplements }: MissedDa
     from: { day: delivery.day },
     to,
   });
-
-  /** The receipt, the trail and the mail. */
-  const tell = async (
-    within: Work,
-    context: ChangeContext,
-    changeId: number,
-    plan: Pick<PlannedChange, 'kind' | 'days' | 'money'>,
-    action: 'delivery_bring_again' | 'delivery_give_back',
-  ): Promise<void> => {
-    const { row, mover, now } = context;
-    const deliveryIds = plan.days.map(({ deliveryId }) => deliveryId);
-    await recordMove(within, row, action, mover, now, { deliveryIds, changeId });
-    const fresh = (await within.checkOuts.one(row.id)) ?? row;
-    const facts = { change: plan, by: 'provider' } as const;
-    await mails.toBuyer(within, orderChangeLetters.orderChanged, fresh, facts, now);
-  };
 
   return {
     /** Once more, free: its money goes along, so that what comes back later is all of it. */
@@ -97,7 +76,7 @@ export const missedDays = ({ contexts, moneyBack, mails, supplements }: MissedDa
       await within.checkOuts.update(checkOut.id, {
         lastDate: to > checkOut.lastDate ? to : checkOut.lastDate,
       });
-      await tell(within, context, change.id, plan, 'delivery_bring_again');
+      await tellChange(within, mails, context, plan, { changeId: change.id, action: 'delivery_bring_again' });
       return again;
     },
 
@@ -114,7 +93,7 @@ export const missedDays = ({ contexts, moneyBack, mails, supplements }: MissedDa
         orderId: context.order.id,
         days: [dayOf(context, delivery, null)],
         effectiveFrom: delivery.day,
-        money: moneyOf(context, refund),
+        money: refundMoney(context, refund),
       };
       const change = await keepChange(within, context, plan);
       const [moved = delivery] = await moveDeliveries(within, [delivery], 'give_back', mover);
@@ -127,7 +106,7 @@ export const missedDays = ({ contexts, moneyBack, mails, supplements }: MissedDa
         iban: '',
       });
       await within.checkOuts.update(checkOut.id);
-      await tell(within, context, change.id, plan, 'delivery_give_back');
+      await tellChange(within, mails, context, plan, { changeId: change.id, action: 'delivery_give_back' });
       return moved;
     },
   };

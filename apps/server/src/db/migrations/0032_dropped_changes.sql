@@ -1,0 +1,1 @@
+ALTER TYPE "public"."order_change_status" ADD VALUE 'dropped';
