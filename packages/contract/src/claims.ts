@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, sentDay } from './days.ts';
 import { endpoints } from './endpoint.ts';
-import { type FileRule, megabytes } from './files.ts';
+import { claimPictureFiles } from './files.ts';
 import { listOf, longListQuery } from './lists.ts';
 import { byId, cents, id, oneOf, text } from './parts.ts';
 
@@ -9,13 +9,6 @@ export const claimStatuses = ['open', 'answered'] as const;
 /** What the shop gives for what was wrong. */
 export const claimAnswers = ['money', 'points', 'another_day', 'no'] as const;
 export const claimAnswer = z.enum(claimAnswers);
-
-/** What a picture of a claim may be. */
-export const claimPictureFiles: FileRule = {
-  max: 5,
-  maxBytes: megabytes(15),
-  kinds: ['jpeg', 'png', 'webp'],
-};
 
 export const claim = z.object({
   id,
@@ -89,7 +82,7 @@ export const claims = endpoints({
       'Say that something was wrong with a delivered box, once per delivery, until the end of the first working day after it',
     access: 'public',
     query: byToken,
-    body: z.object({ deliveryId: id, words: z.string().trim().min(3).max(2000) }),
+    body: z.object({ deliveryId: id, words: z.string().trim().min(1).max(2000) }),
     files: { pictures: claimPictureFiles },
     response: oneOf(claim),
     status: 201,

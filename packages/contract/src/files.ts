@@ -34,6 +34,13 @@ export const pictureFiles = (max: number): FileRule => ({
   kinds: ['jpeg', 'png', 'webp', 'avif', 'heic', 'gif', 'tiff'],
 });
 
+/** What a picture of a claim may be. */
+export const claimPictureFiles: FileRule = {
+  max: 5,
+  maxBytes: megabytes(15),
+  kinds: ['jpeg', 'png', 'webp'],
+};
+
 export type UploadedFile = { readonly name: string; readonly kind: FileKind; readonly bytes: Uint8Array };
 
 /** A file as an answer. `attachment`: the browser keeps it instead of showing it. */

@@ -1,6 +1,6 @@
 import type { Claim } from '@shop/contract/claims';
+import { claimPictureFiles } from '@shop/contract/files';
 import { m } from '@shop/messages';
-import { useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
 import { Done } from '~/features/base/forms/done.tsx';
 import { Section } from '~/features/base/forms/section.tsx';
@@ -8,13 +8,14 @@ import { deadline, longDay, t } from '~/lib/format.ts';
 import type { Outcome } from '~/lib/intents.ts';
 import { accountPaths } from '~/lib/account-paths.ts';
 import { RouteForm } from '~/lib/route-form.tsx';
+import { useIsLive } from '~/lib/use-is-live.ts';
 import { Button } from '~/ui/button.tsx';
-import { controlLook } from '~/ui/control-look.ts';
-import { Field, useFieldControl } from '~/ui/field.tsx';
+import { Field } from '~/ui/field.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import type { ClaimData } from './claim-data.ts';
 import { answerText } from './claim-words.ts';
+import { PictureFiles } from './picture-files.tsx';
 
 function SaidClaim({ claim }: { claim: Claim }) {
   return (
@@ -55,11 +56,7 @@ const withFiles = { encType: 'multipart/form-data' } as const;
 function ClaimForm({ until, outcome }: { until: string; outcome: Outcome<string> | undefined }) {
   const { state } = useNavigation();
   // Pictures go by the browser's own call; without scripts the form is a plain one.
-  const isLive = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isLive = useIsLive();
   const labels = { words: m.box_claim_words(), pictures: m.box_claim_pictures() };
   return (
     <Section title={m.box_claim_form_title()} intro={m.box_claim_until({ until: deadline(new Date(until)) })}>
@@ -69,28 +66,18 @@ function ClaimForm({ until, outcome }: { until: string; outcome: Outcome<string>
           <TextArea maxLength={2000} required defaultValue={outcome?.refusal?.values.words} />
         </Field>
         {isLive && (
-          <Field name="pictures" label={labels.pictures} hint={m.box_claim_pictures_hint()}>
-            <PicturesInput />
-          </Field>
+          <PictureFiles
+            name="pictures"
+            label={labels.pictures}
+            hint={m.box_claim_pictures_hint()}
+            rule={claimPictureFiles}
+          />
         )}
         <Button type="submit" loading={state === 'submitting'} className="justify-self-start">
           {m.box_claim_send()}
         </Button>
       </RouteForm>
     </Section>
-  );
-}
-
-function PicturesInput() {
-  const control = useFieldControl();
-  return (
-    <input
-      {...control}
-      type="file"
-      multiple
-      accept="image/jpeg,image/png,image/webp"
-      className={`${controlLook} px-4 py-3`}
-    />
   );
 }
 
