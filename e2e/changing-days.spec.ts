@@ -33,7 +33,7 @@ test('an order is repeated with one tap, at today’s prices', { tag: once }, as
   await expect.poll(() => cartCount(page)).toBe(1);
 });
 
-test('a day is skipped after it was seen where it goes, and comes back by one tap', async ({
+test('a run of days is skipped after it was seen where they go, and comes back by one tap', async ({
   page,
   browser,
   customer,
@@ -42,8 +42,13 @@ test('a day is skipped after it was seen where it goes, and comes back by one ta
   await customer.hasRefusedCookies();
   await customer.visit(`/user/kit-management/${days[1]?.id}/skip`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Praleisti dienas');
-  await page.getByRole('button', { name: 'Parodyti, kas pasikeis' }).click();
+  const choice = page.getByRole('group', { name: 'Kurios dienos' }).getByRole('checkbox');
+  await page.getByText('Nuo–iki', { exact: true }).click();
+  await choice.nth(3).click();
+  await choice.nth(1).click();
   await expect(page.getByRole('heading', { name: 'Kas pasikeis' })).toBeVisible();
+  const rows = page.getByRole('region', { name: 'Kas pasikeis' }).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
   await customer.findsNothingInTheWay();
   await page.getByRole('button', { name: 'Praleisti šias dienas' }).click();
   await expect(page.getByText('Dienos praleistos ir nukeltos į pabaigą')).toBeVisible();
@@ -85,9 +90,29 @@ test('Fridays go to the office, and a day goes to another one', async ({ page, b
   await expect(page.getByText('Adresas pakeistas')).toBeVisible();
 
   await customer.visit(`/user/kit-management/${days[3]?.id}/move`);
-  await page.getByRole('group', { name: 'Nauja diena' }).getByRole('radio').first().check();
+  const picker = page.getByRole('group', { name: 'Nauja diena' });
+  await expect(picker.getByRole('radio', { name: /tą dieną jau vešime/ }).first()).toBeDisabled();
+  await picker.getByRole('radio', { disabled: false }).last().check();
+  const move = page.getByRole('button', { name: 'Perkelti', exact: true });
+  await expect(move).toBeVisible();
+  await customer.findsNothingInTheWay();
+
+  // In another tab the same day goes elsewhere meanwhile.
+  const { data } = await (await page.request.get(`/api/deliveries/${days[3]?.id}`)).json();
+  const free = await (await page.request.get(`/api/deliveries/${days[3]?.id}/free-days`)).json();
+  await page.request.put(`/api/orders/${data.order_id}`, {
+    data: {
+      action: 'move',
+      delivery_ids: [days[3]?.id],
+      to: free.data[0],
+      version: data.check_out_version,
+    },
+  });
+  await move.click();
+  await expect(page.getByText(/^Ši diena jau perkelta į .* \(jūs, /)).toBeVisible();
+  await expect(move).toBeHidden();
   await page.getByRole('button', { name: 'Parodyti, kas pasikeis' }).click();
-  await page.getByRole('button', { name: 'Perkelti', exact: true }).click();
+  await move.click();
   await expect(page.getByText('Diena perkelta')).toBeVisible();
   await customer.findsNothingInTheWay();
 });
@@ -156,4 +181,30 @@ test('what was cancelled is told by whom, with a receipt and with where its mone
   await customer.findsNothingInTheWay();
   await page.getByRole('button', { name: 'Tęsti užsakymą' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apmokėta. Skanaus!');
+});
+
+test('money that the shop owes goes to the account that its buyer names on the order’s page', async ({
+  page,
+  browser,
+  customer,
+}) => {
+  const days = await paidOrder(page, browser);
+  await customer.hasRefusedCookies();
+  const { data } = await (await page.request.get(`/api/deliveries/${days[4]?.id}`)).json();
+  const office = await browser.newPage();
+  await customerOn(office).logsIn('admin');
+  await office.request.put(`/api/orders/${data.order_id}`, {
+    data: { action: 'cancel', delivery_ids: [days[4]?.id], version: data.check_out_version },
+  });
+  await office.close();
+  await customer.visit(`/user/order-management/${data.check_out_id}`);
+  const account = page.getByLabel('Jūsų sąskaita (IBAN)');
+  await account.fill('LT13 1000 0111 0100 1000');
+  await page.getByRole('button', { name: 'Grąžinti čia' }).click();
+  await expect(page.getByText('Patikrinkite sąskaitos numerį (IBAN)').first()).toBeVisible();
+  await account.fill('LT12 1000 0111 0100 1000');
+  await page.getByRole('button', { name: 'Grąžinti čia' }).click();
+  await expect(page.getByText(/pavedimu į sąskaitą, kurios pabaiga 1000\.$/)).toBeVisible();
+  await expect(page.getByText('Grąžinti į kitą sąskaitą')).toBeVisible();
+  await customer.findsNothingInTheWay();
 });

@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { describedBy, FieldMessage } from './field.tsx';
+import { useFormField } from './form-context.ts';
 import { IconButton } from './icon-button.tsx';
 
 export type PickerDay = {
@@ -9,13 +11,14 @@ export type PickerDay = {
   number: number;
   /** The whole of it, for screen readers: "Monday, 16 November, delivery 2.00 €". */
   label: string;
-  /** off: closed, said by a line through it; out: too soon or too late, merely quiet. */
-  tone: 'plain' | 'special' | 'off' | 'out';
+  /** off: closed, said by a line through it; taken: something is on it already; out: too soon or too late, merely quiet. */
+  tone: 'plain' | 'special' | 'taken' | 'off' | 'out';
 };
 
 type Props = {
   name: string;
   legend: ReactNode;
+  required?: boolean | undefined;
   month: string;
   /** Short names, Monday first. */
   weekdays: readonly string[];
@@ -33,12 +36,15 @@ type Props = {
 const tones = {
   plain: 'bg-paper has-enabled:hover:border-beet-600',
   special: 'bg-yolk-300/50 has-enabled:hover:border-beet-600',
+  taken: 'bg-beet-50 text-muted',
   off: 'bg-transparent text-edge line-through',
   out: 'bg-transparent text-edge',
 };
 
 /** A month of days to choose one from: radio buttons, so that arrows walk over the days that can be chosen. */
-export function DayPicker({ name, legend, month, weekdays, offset, days, value, onChange, ...props }: Props) {
+export function DayPicker(props: Props) {
+  const { name, legend, required = false, month, weekdays, offset, days, value, onChange } = props;
+  const { id, error } = useFormField(name);
   const turn = ({ label, onPress }: Props['next'], icon: ReactNode) => (
     // Keeps its size from the first moment, also before the look has come.
     <IconButton
@@ -51,8 +57,15 @@ export function DayPicker({ name, legend, month, weekdays, offset, days, value, 
     />
   );
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">{legend}</legend>
+    <fieldset id={id} aria-describedby={describedBy(id, null, error)} className="min-w-0">
+      <legend className="mb-2 font-semibold">
+        {legend}
+        {required && (
+          <span aria-hidden="true" className="text-beet-600">
+            {' *'}
+          </span>
+        )}
+      </legend>
       <div className="rounded-card border border-line bg-paper p-3 sm:p-4">
         <div className="mb-2 flex items-center justify-between">
           {turn(props.previous, <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />)}
@@ -83,7 +96,8 @@ export function DayPicker({ name, legend, month, weekdays, offset, days, value, 
                 value={day.value}
                 aria-label={day.label}
                 checked={day.value === value}
-                disabled={day.tone === 'off' || day.tone === 'out'}
+                required={required}
+                disabled={day.tone !== 'plain' && day.tone !== 'special'}
                 onChange={() => onChange(day.value)}
                 className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[inherit] outline-none"
               />
@@ -93,6 +107,11 @@ export function DayPicker({ name, legend, month, weekdays, offset, days, value, 
         </div>
         {props.children && <div className="mt-3">{props.children}</div>}
       </div>
+      {error && (
+        <div className="mt-2">
+          <FieldMessage id={`${id}-error`}>{error}</FieldMessage>
+        </div>
+      )}
     </fieldset>
   );
 }

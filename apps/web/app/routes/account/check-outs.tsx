@@ -3,7 +3,7 @@ import { dayInVilnius, toDay } from '@shop/domain/day';
 import { checkOutGroups } from '@shop/domain/states/groups';
 import { m } from '@shop/messages';
 import { ClipboardList, SearchX } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { CheckOutFilters } from '~/features/selling/check-outs/check-out-filters.tsx';
 import { askedQuery, checkOutsAsked, isNarrowed } from '~/features/selling/check-outs/check-outs-asked.ts';
 import { shortStatus } from '~/features/selling/check-outs/status-words.ts';
@@ -37,6 +37,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     api('GET /check-outs', { query: { mine: true, perPage: 10, ...asked } }),
     api('GET /check-outs', { query: { mine: true, perPage: 1, sort: 'created' } }),
   ]);
+  if (checkOuts.length === 0 && asked.page > 1)
+    throw redirect(paths.userCheckOuts(askedQuery({ ...asked, page: page.lastPage })));
   const years = yearsSince(oldest.data[0], context.get(pageContext).now);
   return { checkOuts, page, asked, years };
 }

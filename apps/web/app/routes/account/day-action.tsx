@@ -16,6 +16,7 @@ import {
 } from '~/features/serving/changes/day-action-data.server.ts';
 import { ActionFields } from '~/features/serving/changes/action-fields.tsx';
 import { DayNow } from '~/features/serving/changes/day-now.tsx';
+import { MeanwhileNotice } from '~/features/serving/changes/meanwhile-notice.tsx';
 import { Receipt } from '~/features/serving/changes/receipt.tsx';
 import { TooLate } from '~/features/serving/changes/too-late.tsx';
 import { longDay, t } from '~/lib/format.ts';
@@ -73,7 +74,7 @@ function Confirm({ data, outcome }: Shown) {
   );
   const words = changeWords[data.action];
   const entries = Object.entries(outcome.values).filter(
-    ([name]) => !['intent', 'version', 'expectedCents', 'iban'].includes(name),
+    ([name]) => !['intent', 'version', 'expectedCents', 'iban', 'howChosen'].includes(name),
   );
   return (
     <section
@@ -138,6 +139,7 @@ const choiceLabels = () => ({
 /** Chosen anew, it is reckoned anew; without scripts by its button. */
 function Choose({ data, outcome }: Shown) {
   const submit = useSubmit();
+  const box = useRef<HTMLDivElement>(null);
   const { delivery } = data;
   const refusal = outcome?.preview ? undefined : outcome?.refusal;
   return (
@@ -145,11 +147,11 @@ function Choose({ data, outcome }: Shown) {
       <input type="hidden" name="intent" value="preview" />
       <input type="hidden" name="orderId" value={delivery.orderId} />
       <input type="hidden" name="version" value={delivery.checkOutVersion} />
-      <div className="grid gap-5">
+      <div ref={box} className="grid gap-5">
         <ActionFields
           data={data}
           typed={outcome?.values}
-          onChange={(form) => void submit(form, { preventScrollReset: true })}
+          onChange={() => void submit(box.current?.closest('form') ?? null, { preventScrollReset: true })}
         />
       </div>
       <Button
@@ -185,6 +187,7 @@ export default function DayActionPage({ loaderData, actionData }: Route.Componen
           {m.change_undone()}
         </Notice>
       )}
+      {actionData?.meanwhile && <MeanwhileNotice meanwhile={actionData.meanwhile} />}
       {change && actionData?.version !== undefined ? (
         <div className="max-w-3xl">
           <Receipt
@@ -192,6 +195,7 @@ export default function DayActionPage({ loaderData, actionData }: Route.Componen
             change={change}
             version={actionData.version}
             orderId={delivery.orderId}
+            isOtherDropped={actionData.isOtherDropped ?? false}
             now={now}
           />
         </div>

@@ -5,6 +5,7 @@ import type { Offer } from '@shop/domain/pricing/offer';
 import { m } from '@shop/messages';
 import { useState } from 'react';
 import { longDay, money, monthName, weekdayLetters } from '~/lib/format.ts';
+import { daysOfMonth, firstOfMonth, nextMonth } from '~/lib/month-days.ts';
 import { DayPicker, type PickerDay } from '~/ui/day-picker.tsx';
 import { shopNow } from './priced.ts';
 
@@ -17,16 +18,6 @@ type Props = {
   first: Day;
   hasRegular: boolean;
   onChange: (day: Day) => void;
-};
-
-const firstOfMonth = (day: Day): Day => toDay(`${day.slice(0, 7)}-01`);
-
-const nextMonth = (first: Day): Day => firstOfMonth(addDays(first, 31));
-
-const daysOfMonth = (first: Day): Day[] => {
-  const days: Day[] = [];
-  for (let day = first; day < nextMonth(first); day = addDays(day, 1)) days.push(day);
-  return days;
 };
 
 /** The first day, on a month that says which days cost what and which are closed. */

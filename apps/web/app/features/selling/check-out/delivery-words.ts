@@ -3,11 +3,32 @@ import { getLocale, m } from '@shop/messages';
 import { timeWindowText } from '@shop/messages/time-window';
 
 export const methodWords: Readonly<
-  Record<DeliveryMethod, { readonly title: () => string; readonly hint: () => string }>
+  Record<
+    DeliveryMethod,
+    {
+      /** As it is chosen. */
+      readonly title: () => string;
+      readonly hint: () => string;
+      /** As it will be done. */
+      readonly said: () => string;
+    }
+  >
 > = {
-  to_hands: { title: m.delivery_to_hands, hint: m.delivery_to_hands_hint },
-  leave_at_door: { title: m.delivery_leave_at_door, hint: m.delivery_leave_at_door_hint },
-  take_outside: { title: m.delivery_take_outside, hint: m.delivery_take_outside_hint },
+  to_hands: {
+    title: m.delivery_to_hands,
+    hint: m.delivery_to_hands_hint,
+    said: m.delivery_to_hands_said,
+  },
+  leave_at_door: {
+    title: m.delivery_leave_at_door,
+    hint: m.delivery_leave_at_door_hint,
+    said: m.delivery_leave_at_door_said,
+  },
+  take_outside: {
+    title: m.delivery_take_outside,
+    hint: m.delivery_take_outside_hint,
+    said: m.delivery_take_outside_said,
+  },
 };
 
 export const timeWords = (window: { readonly fromTime: string; readonly toTime: string }): string =>

@@ -1,8 +1,9 @@
 import { toDay } from '@shop/domain/day';
+import { deliveryGroups } from '@shop/domain/states/groups';
 import { m } from '@shop/messages';
 import { Form, useNavigation } from 'react-router';
 import { Section } from '~/features/base/forms/section.tsx';
-import { shortDay, t } from '~/lib/format.ts';
+import { dayRange, t } from '~/lib/format.ts';
 import type { Outcome } from '~/lib/intents.ts';
 import { RouteForm } from '~/lib/route-form.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -12,6 +13,7 @@ import { TextArea } from '~/ui/text-area.tsx';
 import { TextInput } from '~/ui/text-input.tsx';
 import { ChangeMoneyTable } from './change-money.tsx';
 import type { Cancellation, CheckOutDone, ShownCheckOut } from './check-out-data.ts';
+import { dayRuns } from './day-runs.ts';
 import { openerLook, OpenerMark } from './opener.tsx';
 
 type Of = { checkOut: ShownCheckOut; outcome: Outcome<CheckOutDone> | undefined };
@@ -21,7 +23,15 @@ function CancelForm({ checkOut, outcome, cancellation }: Of & { cancellation: Ca
   const { orderId, kitName, preview, refusal } = cancellation;
   const isWhole = preview?.action === 'cancel_order';
   const isSent = formData?.get('intent') === 'cancel' && formData.get('orderId') === String(orderId);
-  const days = preview ? [...new Set(preview.days.map(({ from }) => shortDay(toDay(from.day))))] : [];
+  const runs = dayRuns(preview?.days.map(({ from }) => toDay(from.day)) ?? []);
+  const order = checkOut.orders.find(({ id }) => id === orderId);
+  const isSomeLocked =
+    preview !== null &&
+    order?.deliveries.some(
+      ({ id, status }) =>
+        deliveryGroups.changeable.includes(status) &&
+        !preview.days.some(({ deliveryId }) => deliveryId === id),
+    );
   const isRefused = outcome?.intent === 'cancel' && outcome.refusal?.values['orderId'] === String(orderId);
   return (
     <details open={isRefused} className="group rounded-control border border-line">
@@ -42,8 +52,19 @@ function CancelForm({ checkOut, outcome, cancellation }: Of & { cancellation: Ca
             <input type="hidden" name="orderId" value={orderId} />
             <input type="hidden" name="version" value={checkOut.version} />
             <input type="hidden" name="expectedCents" value={-preview.money.returnCents} />
-            <p>{isWhole ? m.cancel_whole_text() : m.cancel_days_text({ days: days.join(', ') })}</p>
-            {!isWhole && <p className="text-sm text-muted">{m.cancel_locked_text()}</p>}
+            {isWhole ? (
+              <p>{m.cancel_whole_text()}</p>
+            ) : (
+              <div>
+                <p>{m.cancel_days_text({ days: m.plural_days({ count: preview.days.length }) })}</p>
+                <ul className="mt-1 list-disc pl-5">
+                  {runs.map(({ first, last }) => (
+                    <li key={first}>{dayRange(first, last)}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            {!isWhole && isSomeLocked && <p className="text-sm text-muted">{m.cancel_locked_text()}</p>}
             {preview.dropsPending && <Notice tone="warn">{m.change_drops_pending()}</Notice>}
             {!isWhole && <ChangeMoneyTable money={preview.money} />}
             {preview.money.returnsTo === 'iban' && (

@@ -14,7 +14,7 @@ const stopWords = (stop: Stop, other: Stop | undefined): string[] => {
   const parts = (each: Stop): string[] => [
     each.deliveryTime ? timeWords(each.deliveryTime) : '',
     doorWords(each),
-    methodWords[each.method].title().toLowerCase(),
+    methodWords[each.method].said(),
   ];
   const others = other ? parts(other) : [];
   return parts(stop).filter((part, index) => part !== '' && part !== others[index]);

@@ -33,6 +33,7 @@ const statuses: Readonly<Record<OrderChange['status'], (() => string) | null>> =
   done: null,
   pending: m.receipt_pending,
   lapsed: m.receipt_lapsed,
+  dropped: m.receipt_dropped,
   undone: m.receipt_undone,
 };
 

@@ -121,6 +121,11 @@ export const actOnCheckOut = async (api: Client, id: number, form: FormData) => 
       await api('DELETE /orders/{id}', { params: { id: numberIn(form, 'orderId') }, body });
       return { message: m.order_cancelled_done() };
     },
+    refund_account: async () => {
+      const body = { iban: textIn(form, 'iban') };
+      await api('PUT /check-outs/{id}/refund-account', { params, body });
+      return { message: m.refund_account_done() };
+    },
     continue: async () => {
       await api('POST /orders/{id}', { params: { id: numberIn(form, 'orderId') }, body: {} });
       return { message: m.order_continued_done() };

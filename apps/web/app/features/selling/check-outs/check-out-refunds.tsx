@@ -1,11 +1,62 @@
-import type { CheckOut } from '@shop/contract/check-outs';
 import { m } from '@shop/messages';
 import { Undo2 } from 'lucide-react';
+import { useNavigation } from 'react-router';
 import { Section } from '~/features/base/forms/section.tsx';
+import type { Outcome } from '~/lib/intents.ts';
+import { RouteForm } from '~/lib/route-form.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Field } from '~/ui/field.tsx';
+import { TextInput } from '~/ui/text-input.tsx';
+import type { CheckOutDone, ShownCheckOut } from './check-out-data.ts';
+import { openerLook, OpenerMark } from './opener.tsx';
 import { refundWords } from './refund-words.ts';
 
+type Of = Pick<ShownCheckOut, 'refunds'> & { outcome: Outcome<CheckOutDone> | undefined };
+
+function AccountForm({ outcome }: Pick<Of, 'outcome'>) {
+  const { state, formData } = useNavigation();
+  const refusal = outcome?.intent === 'refund_account' ? outcome.refusal : undefined;
+  return (
+    <RouteForm refusal={refusal} labels={{ iban: m.refund_account() }} preventScrollReset>
+      <input type="hidden" name="intent" value="refund_account" />
+      <Field name="iban" label={m.refund_account()} hint={m.refund_account_hint()} required>
+        <TextInput autoComplete="off" spellCheck={false} maxLength={42} />
+      </Field>
+      <Button
+        type="submit"
+        className="justify-self-start"
+        loading={state !== 'idle' && formData?.get('intent') === 'refund_account'}
+      >
+        {m.refund_account_save()}
+      </Button>
+    </RouteForm>
+  );
+}
+
+/** Asked for where none is known; one that was given can be corrected until the money has gone. */
+function RefundAccount({ refunds, outcome }: Of) {
+  const waiting = refunds.filter(({ takesAccount }) => takesAccount);
+  if (waiting.length === 0) return null;
+  if (waiting.some(({ accountEnd, status }) => accountEnd === null && status === 'due'))
+    return <AccountForm outcome={outcome} />;
+  return (
+    <details
+      open={outcome?.intent === 'refund_account' && outcome.refusal !== undefined}
+      className="group rounded-control border border-line"
+    >
+      <summary className={openerLook}>
+        <span className="min-w-0 flex-1 font-semibold">{m.refund_account_other()}</span>
+        <OpenerMark />
+      </summary>
+      <div className="px-4 pb-4">
+        <AccountForm outcome={outcome} />
+      </div>
+    </details>
+  );
+}
+
 /** What goes back to the buyer, each with its day and its way. */
-export function CheckOutRefunds({ refunds }: Pick<CheckOut, 'refunds'>) {
+export function CheckOutRefunds({ refunds, outcome }: Of) {
   if (refunds.length === 0) return null;
   return (
     <Section title={m.refunds_title()}>
@@ -29,6 +80,7 @@ export function CheckOutRefunds({ refunds }: Pick<CheckOut, 'refunds'>) {
           );
         })}
       </ul>
+      <RefundAccount refunds={refunds} outcome={outcome} />
     </Section>
   );
 }

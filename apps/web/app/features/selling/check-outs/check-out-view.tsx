@@ -104,6 +104,10 @@ function Papers({ checkOut }: Checked) {
   );
 }
 
+/** Where fields are wrong, their form says so itself. */
+const isBesideItsForm = ({ refusal }: Outcome<CheckOutDone>): boolean =>
+  Object.keys(refusal?.errors ?? {}).length > 0;
+
 /** Why it could not be done, in sight wherever the form was; the page around it tells how the order stands by now. */
 function Refused({ outcome }: { outcome: Outcome<CheckOutDone> }) {
   const box = useRef<HTMLDivElement>(null);
@@ -141,7 +145,7 @@ export function CheckOutView({
   const done = outcome?.done?.message;
   return (
     <div className="grid gap-6">
-      {outcome?.refusal && <Refused outcome={outcome} />}
+      {outcome?.refusal && !isBesideItsForm(outcome) && <Refused outcome={outcome} />}
       {done && (
         <Notice tone="success" live="polite">
           {done}
@@ -162,7 +166,7 @@ export function CheckOutView({
               <PayPanel checkOut={checkOut} ways={ways} now={now} />
             </Section>
           )}
-          <CheckOutRefunds refunds={checkOut.refunds} />
+          <CheckOutRefunds refunds={checkOut.refunds} outcome={outcome} />
           {!isWaiting && <NextSteps checkOut={checkOut} phone={shop.company.phone} now={now} />}
           <Section title={m.order_deliveries()}>
             <CheckOutDeliveries

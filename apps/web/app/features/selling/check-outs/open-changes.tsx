@@ -1,13 +1,16 @@
 import { toDay } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import { Form, useNavigation } from 'react-router';
-import { deadline, money, shortDay } from '~/lib/format.ts';
+import { dayRange, deadline, money } from '~/lib/format.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import type { ShownCheckOut } from './check-out-data.ts';
+import { dayRuns } from './day-runs.ts';
 
 const dayNames = ({ days }: ShownCheckOut['changes'][number]): string =>
-  [...new Set(days.map(({ from }) => shortDay(toDay(from.day))))].join(', ');
+  dayRuns(days.map(({ from }) => toDay(from.day)))
+    .map(({ first, last }) => dayRange(first, last))
+    .join(', ');
 
 type Of = { checkOut: ShownCheckOut; now: string };
 

@@ -42,6 +42,12 @@ export const refundWords = (
     case 'failed':
       return { title: m.refund_due({ amount }), text: m.refund_failed_text({ by }), why };
     case 'due':
+      if (refund.takesAccount && refund.accountEnd === null)
+        return {
+          title: m.refund_due({ amount }),
+          text: m.refund_needs_account({ days: RETURN_WORKING_DAYS }),
+          why,
+        };
       return {
         title: m.refund_due({ amount }),
         text: m.refund_due_text({ by, days: RETURN_WORKING_DAYS, way }),

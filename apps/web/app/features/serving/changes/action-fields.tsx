@@ -12,8 +12,8 @@ import { AddressChoice, MethodChoice, WindowChoice } from './stop-fields.tsx';
 type Props = {
   data: DayActionData;
   typed: Readonly<Record<string, string>> | undefined;
-  /** The form, whenever days are chosen anew. */
-  onChange: (form: HTMLFormElement) => void;
+  /** Days were chosen anew. */
+  onChange: () => void;
 };
 
 const idsIn = (typed: string | undefined, otherwise: number): number[] =>
@@ -25,14 +25,7 @@ function Days({ data, typed, onChange }: Props) {
   const other = action === 'skip' ? 'cancel' : 'skip';
   return (
     <>
-      <div
-        onChange={(event) => {
-          const form = (event.target as HTMLElement).closest('form');
-          if (form) onChange(form);
-        }}
-      >
-        <DayChoice days={days} chosen={idsIn(typed?.deliveryIds, delivery.id)} />
-      </div>
+      <DayChoice days={days} chosen={idsIn(typed?.deliveryIds, delivery.id)} onChange={onChange} />
       <p>
         <Link to={accountPaths.dayAction(delivery.id, other)} className={linkLook({ kind: 'strong' })}>
           {other === 'cancel' ? m.change_rather_cancel() : m.change_rather_skip()}
@@ -48,11 +41,11 @@ export function ActionFields(props: Props) {
   const { delivery, action, freeDays, places, kits } = data;
   const single = <input type="hidden" name="deliveryIds" value={delivery.id} />;
   if (action === 'skip' || action === 'cancel') return <Days {...props} />;
-  if (action === 'move')
+  if (action === 'move' && freeDays)
     return (
       <>
         {single}
-        <MoveChoice days={freeDays} value={typed?.to} />
+        <MoveChoice days={freeDays} day={delivery.day} value={typed?.to} onChange={props.onChange} />
       </>
     );
   if (action === 'kit')

@@ -19,6 +19,9 @@ const idIn = (form: FormData, name: string): number | null => {
   return value === '' ? null : Number(value);
 };
 
+/** What was not chosen is left for the API to ask for. */
+const chosenIn = (form: FormData, name: string): number => idIn(form, name) as number;
+
 const scopes = ['days', 'weekday', 'all'] as const;
 const methods = ['to_hands', 'leave_at_door', 'take_outside'] as const;
 
@@ -60,7 +63,7 @@ export const changeBody = (action: DayAction, form: FormData) => {
       return {
         action,
         ...seen,
-        mealKitId: Number(textIn(form, 'mealKitId')),
+        mealKitId: chosenIn(form, 'mealKitId'),
         calorieId: idIn(form, 'calorieId'),
         combinationId: idIn(form, 'combinationId'),
         allergenIds: idsIn(form, 'allergenIds'),

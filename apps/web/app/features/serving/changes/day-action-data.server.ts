@@ -1,10 +1,7 @@
 import { ApiError, type Client } from '@shop/contract/client';
 import type { OpenedDelivery } from '@shop/contract/delivery-calendar';
 import type { OrderChange, OrderChangePreview } from '@shop/contract/order-changes';
-import { broughtOn } from '@shop/domain/calendar';
-import { type Day, startOfDay } from '@shop/domain/day';
 import { type DayAction, dayActions } from '@shop/domain/days/day-can';
-import { deliveryGroups } from '@shop/domain/states/groups';
 import { data, redirectDocument } from 'react-router';
 import { allPages } from '~/lib/all-pages.ts';
 import { textIn } from '~/lib/form-values.ts';
@@ -12,6 +9,10 @@ import { t } from '~/lib/format.ts';
 import { orNotFoundWithMessage } from '~/lib/not-found.ts';
 import { type Refusal, refused, typedIn } from '~/lib/refusal.ts';
 import { changeBody } from './change-body.ts';
+import type { ChoosableDay } from './chosen-days.ts';
+import { kitsOf } from './kit-offer.server.ts';
+import { type Meanwhile, meanwhileOf } from './meanwhile.ts';
+import type { FreeDays } from './move-choice.tsx';
 
 export const dayActionOf = (text: string): DayAction => {
   const found = dayActions.find((action) => action === text);
@@ -24,8 +25,10 @@ export const deliveryIdOf = (text: string): number => {
   return Number(text);
 };
 
-const freeDaysOf = async (api: Client, id: number) =>
-  (await api('GET /deliveries/{id}/free-days', { params: { id } })).data;
+const freeDaysOf = async (api: Client, id: number): Promise<FreeDays> => {
+  const { data: free, closed, taken } = await api('GET /deliveries/{id}/free-days', { params: { id } });
+  return { free, closed, taken };
+};
 
 /** Where else a box can go. */
 const placesOf = async (api: Client) => {
@@ -44,57 +47,23 @@ const placesOf = async (api: Client) => {
 const untilOf = ({ actions }: OpenedDelivery, action: DayAction): string =>
   actions.find((each) => each.action === action)?.until ?? '';
 
-/** Whether the action's term still runs for another day: it is as long for each of them. */
-const inTimeFor = (opened: OpenedDelivery, action: DayAction, now: string) => {
-  const termMs = startOfDay(opened.broughtOn).getTime() - Date.parse(untilOf(opened, action));
-  const isDayBefore = opened.broughtOn !== opened.day;
-  return (day: Day): boolean => startOfDay(broughtOn(day, isDayBefore)).getTime() - termMs > Date.parse(now);
+/** What the action says of each day of an order that is still to come. */
+const answersOf = async (api: Client, orderId: number, action: DayAction) => {
+  const { data: days } = await api('GET /orders/{id}/days', { params: { id: orderId } });
+  return days.flatMap(({ deliveryId, day, actions }) => {
+    const answer = actions.find((each) => each.action === action);
+    return answer ? [{ id: deliveryId, day, answer }] : [];
+  });
 };
 
-/** What else can be in it, and what the check-out has besides. */
-const kitsOf = async (api: Client, opened: OpenedDelivery, now: string) => {
-  const { orderId, checkOutId } = opened;
-  const isInTime = inTimeFor(opened, 'kit', now);
-  const [{ data: list }, { data: checkOut }] = await Promise.all([
-    api('GET /price-list'),
-    api('GET /check-outs/{id}', { params: { id: checkOutId } }),
-  ]);
-  const own = checkOut.orders.find(({ id }) => id === orderId);
-  const { allergens, additions } = list;
-  return {
-    offer: {
-      kits: list.kits
-        .filter(({ isUnique }) => !isUnique)
-        .map((kit) => ({ ...kit, isOffered: kit.periods.some(({ days }) => days === own?.days) })),
-      allergens,
-      additions,
-    },
-    others: checkOut.orders
-      .filter(
-        ({ id, orderableItem, status, deliveries }) =>
-          id !== orderId &&
-          !orderableItem.isUnique &&
-          status === 'paid' &&
-          // One that has no day left to change would be refused, and the rest with it.
-          deliveries.some((each) => deliveryGroups.changeable.includes(each.status) && isInTime(each.day)),
-      )
-      .map(({ id, orderableItem, deliveries }) => ({
-        orderId: id,
-        item: deliveries.at(-1)?.item ?? orderableItem,
-      })),
-  };
-};
-
-/** The days of the same order that the action can be done with. */
-const daysOf = async (api: Client, opened: OpenedDelivery, action: DayAction, now: string) => {
-  const { data: order } = await api('GET /orders/{id}', { params: { id: opened.orderId } });
-  const until = untilOf(opened, action);
-  const isInTime = inTimeFor(opened, action, now);
-  const days = order.deliveries
-    .filter(({ status, day }) => deliveryGroups.changeable.includes(status) && isInTime(day))
-    .map(({ id, day }) => ({ id, day }))
-    .toSorted((a, b) => (a.day < b.day ? -1 : 1));
-  return { days, until };
+/** The days of the same order, those for which it is too late with since when. */
+const daysOf = async (api: Client, opened: OpenedDelivery, action: DayAction) => {
+  const answers = await answersOf(api, opened.orderId, action);
+  const days = answers.flatMap(({ id, day, answer }): ChoosableDay[] => {
+    if (answer.allowed) return [{ id, day, lateSince: null }];
+    return answer.reason === 'too_late' ? [{ id, day, lateSince: answer.until }] : [];
+  });
+  return { days, until: untilOf(opened, action) };
 };
 
 export const loadDayAction = async (api: Client, deliveryId: number, action: DayAction, now: string) => {
@@ -102,10 +71,10 @@ export const loadDayAction = async (api: Client, deliveryId: number, action: Day
   const { data: delivery } = await orNotFoundWithMessage(api('GET /deliveries/{id}', { params }));
   const isStop = action === 'address' || action === 'time' || action === 'method';
   const [order, freeDays, places, kits] = await Promise.all([
-    daysOf(api, delivery, action, now),
-    action === 'move' ? freeDaysOf(api, deliveryId) : [],
+    daysOf(api, delivery, action),
+    action === 'move' ? freeDaysOf(api, deliveryId) : null,
     isStop ? placesOf(api) : null,
-    action === 'kit' ? kitsOf(api, delivery, now) : null,
+    action === 'kit' ? kitsOf(api, delivery, (orderId) => answersOf(api, orderId, 'kit')) : null,
   ]);
   return { delivery, action, ...order, freeDays, places, kits, now };
 };
@@ -116,7 +85,11 @@ export type DayActionOutcome = {
   readonly change?: OrderChange;
   /** The check-out's, after it. */
   readonly version?: number;
+  /** Another change was dropped by it. */
+  readonly isOtherDropped?: boolean;
   readonly isUndone?: boolean;
+  /** Somebody was quicker: nothing was done, and it is to be looked at anew. */
+  readonly meanwhile?: Meanwhile;
   readonly refusal?: Refusal;
   readonly values: Readonly<Record<string, string>>;
 };
@@ -147,8 +120,11 @@ export const actOnDay = async (api: Client, action: DayAction, form: FormData) =
     const { data: answer } = await api('PUT /orders/{id}', { params, query, body });
     const { preview, change, checkOut } = answer;
     if (intent === 'undo') return data(outcome({ isUndone: true }));
-    return data(outcome(change === null ? { preview } : { change, version: checkOut.version }));
+    const done = { version: checkOut.version, isOtherDropped: preview.dropsPending };
+    return data(outcome(change === null ? { preview } : { change, ...done }));
   } catch (error) {
+    const meanwhile = meanwhileOf(error, changeBody(action, form));
+    if (meanwhile) return data(outcome({ meanwhile }), { status: 409 });
     const { data: refusal, init } = refused(error, form, ['iban']);
     const preview = intent === 'confirm' ? await previewAgain(api, params, action, form) : undefined;
     return data(outcome({ refusal, ...(preview && { preview }) }), init ?? {});

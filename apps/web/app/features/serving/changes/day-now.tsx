@@ -14,7 +14,7 @@ export function DayNow({ delivery, until }: { delivery: OpenedDelivery; until: s
   const rows = [
     { Icon: Utensils, words: kitWords(delivery) },
     { Icon: Clock, words: when },
-    { Icon: MapPin, words: `${addressWords(stop)} · ${methodWords[stop.method].title()}` },
+    { Icon: MapPin, words: `${addressWords(stop)} · ${methodWords[stop.method].said()}` },
   ];
   return (
     <aside aria-label={m.change_now()} className={cx(cardLook(), 'grid gap-3 max-lg:order-first')}>

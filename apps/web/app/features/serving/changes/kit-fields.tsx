@@ -1,5 +1,4 @@
 import type { BoughtItem } from '@shop/contract/orders';
-import type { PriceList } from '@shop/contract/price-list';
 import { m } from '@shop/messages';
 import { useState } from 'react';
 import { money, number, t } from '~/lib/format.ts';
@@ -8,11 +7,8 @@ import { Field } from '~/ui/field.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { NativeSelect } from '~/ui/native-select.tsx';
 import { RadioCards } from '~/ui/radio-cards.tsx';
+import type { KitOffer, OfferedKit } from './kit-offer.server.ts';
 
-/** What there is to choose from, without unique kits; one without a price for this period is named and cannot be had. */
-export type KitOffer = Pick<PriceList, 'allergens' | 'additions'> & {
-  readonly kits: readonly (PriceList['kits'][number] & { readonly isOffered: boolean })[];
-};
 export type OtherLine = { readonly orderId: number; readonly item: BoughtItem };
 
 type Props = {
@@ -25,22 +21,72 @@ type Props = {
 const listed = (typed: string | undefined, otherwise: readonly number[]): string[] =>
   typed === undefined ? otherwise.map(String) : typed.split(',').filter(Boolean);
 
+function Level({ kit, item, typed }: Pick<Props, 'item' | 'typed'> & { kit: OfferedKit }) {
+  const same = kit.calories.find(({ kcal }) => kcal === item.kcal);
+  return (
+    <RadioCards
+      name="calorieId"
+      legend={m.change_calories()}
+      hint={m.change_calories_hint()}
+      layout="rows"
+      required
+      defaultValue={typed?.calorieId ?? (same && String(same.id))}
+      options={kit.calories.map(({ id, kcal, dayCents }) => ({
+        value: String(id),
+        title: m.kcal({ amount: number(kcal) }),
+        ...(dayCents !== null && { aside: m.price_per_day({ price: money(dayCents) }) }),
+      }))}
+    />
+  );
+}
+
+/** How it is served. Without one, it is as the kit is; only what was bought so goes on so. */
+function Combination({ kit, item, typed }: Pick<Props, 'item' | 'typed'> & { kit: OfferedKit }) {
+  const isWithout = item.combinationId === null;
+  if (kit.combinations.length < 2) {
+    const own = kit.combinations.find(({ id }) => id === item.combinationId);
+    return <input type="hidden" name="combinationId" value={own?.id ?? ''} />;
+  }
+  const usual = kit.combinations.find(({ id }) => id === item.combinationId) ?? kit.combinations[0];
+  return (
+    <RadioCards
+      name="combinationId"
+      legend={m.change_combination()}
+      layout="rows"
+      defaultValue={typed?.combinationId ?? (isWithout ? '' : String(usual?.id ?? ''))}
+      options={[
+        ...(isWithout
+          ? [{ value: '', title: m.change_combination_none(), text: m.change_combination_none_text() }]
+          : []),
+        ...kit.combinations.map(({ id, name, description, pricePerDayCents }) => ({
+          value: String(id),
+          title: t(name),
+          text: t(description),
+          aside:
+            pricePerDayCents > 0 ? m.plus_per_day({ price: money(pricePerDayCents) }) : m.change_same_price(),
+        })),
+      ]}
+    />
+  );
+}
+
 /** Another kit, level, combination, what is left out and what is added; other lines of the order may go along. */
 export function KitFields({ offer, item, others, typed }: Props) {
   const [kitId, setKitId] = useState(typed?.mealKitId ?? String(item.mealKitId ?? ''));
   const offered = offer.kits.filter(({ isOffered }) => isOffered);
   const own = offered.find(({ id }) => id === item.mealKitId);
-  const kit = offered.find(({ id }) => String(id) === kitId) ?? offered[0];
-  const sameLevel = kit?.calories.find(({ kcal }) => kcal === item.kcal) ?? kit?.calories[0];
+  // Where one's own is no longer sold, nothing stands in its place until it is chosen.
+  const kit = offered.find(({ id }) => String(id) === kitId);
   const isSame = (other: BoughtItem): boolean =>
     other.mealKitId === item.mealKitId && other.kcal === item.kcal;
   const additions = offer.additions.filter(({ isForUnique }) => !isForUnique);
-  if (!kit) return <p>{m.change_no_kits()}</p>;
+  if (offered.length === 0) return <p>{m.change_no_kits()}</p>;
   return (
     <>
       {!own && <Notice tone="info">{m.change_kit_gone({ kit: t(item.name) })}</Notice>}
       <Field name="mealKitId" label={m.change_kit()} required>
-        <NativeSelect value={String(kit.id)} onChange={(event) => setKitId(event.target.value)}>
+        <NativeSelect value={kit ? String(kit.id) : ''} onChange={(event) => setKitId(event.target.value)}>
+          {!own && <option value="">{m.change_kit_choose()}</option>}
           {offer.kits.map(({ id, name, isOffered }) => (
             <option key={id} value={id} disabled={!isOffered}>
               {isOffered ? t(name) : m.change_kit_no_period({ kit: t(name) })}
@@ -48,35 +94,8 @@ export function KitFields({ offer, item, others, typed }: Props) {
           ))}
         </NativeSelect>
       </Field>
-      <RadioCards
-        key={`calories ${kit.id}`}
-        name="calorieId"
-        legend={m.change_calories()}
-        layout="chips"
-        required
-        defaultValue={typed?.calorieId ?? String(sameLevel?.id ?? '')}
-        options={kit.calories.map(({ id, kcal }) => ({
-          value: String(id),
-          title: m.kcal({ amount: number(kcal) }),
-        }))}
-      />
-      {kit.combinations.length > 0 && (
-        <RadioCards
-          key={`combination ${kit.id}`}
-          name="combinationId"
-          legend={m.change_combination()}
-          layout="rows"
-          defaultValue={typed?.combinationId ?? String(item.combinationId ?? '')}
-          options={[
-            { value: '', title: m.change_combination_none() },
-            ...kit.combinations.map(({ id, name, pricePerDayCents }) => ({
-              value: String(id),
-              title: t(name),
-              ...(pricePerDayCents > 0 && { aside: money(pricePerDayCents) }),
-            })),
-          ]}
-        />
-      )}
+      {kit && <Level key={`level ${kit.id}`} kit={kit} item={item} typed={typed} />}
+      {kit && <Combination key={`combination ${kit.id}`} kit={kit} item={item} typed={typed} />}
       <CheckCards
         name="allergenIds"
         legend={m.change_allergens()}
@@ -99,7 +118,7 @@ export function KitFields({ offer, item, others, typed }: Props) {
           options={additions.map(({ id, name, pricePerDayCents }) => ({
             value: String(id),
             title: t(name),
-            aside: money(pricePerDayCents),
+            aside: m.plus_per_day({ price: money(pricePerDayCents) }),
           }))}
         />
       )}

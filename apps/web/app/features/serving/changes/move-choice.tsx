@@ -1,17 +1,40 @@
-import type { Day } from '@shop/domain/day';
+import { addDays, type Day, parseDay, weekday } from '@shop/domain/day';
 import { m } from '@shop/messages';
-import { longDay } from '~/lib/format.ts';
-import { EmptyState } from '~/ui/empty-state.tsx';
 import { CalendarX } from 'lucide-react';
-import { RadioCards } from '~/ui/radio-cards.tsx';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { longDay, monthName, weekdayLetters } from '~/lib/format.ts';
+import { daysOfMonth, firstOfMonth, nextMonth } from '~/lib/month-days.ts';
+import { DayPicker, type PickerDay } from '~/ui/day-picker.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
 
-/** So many are in sight at first: a day is seldom moved far. */
-const FIRST_DAYS = 14;
+/** To which days it can go, and why not to others. */
+export type FreeDays = {
+  readonly free: readonly Day[];
+  readonly closed: readonly Day[];
+  readonly taken: readonly Day[];
+};
 
-type Props = { days: readonly Day[]; value: string | undefined };
+type Props = { days: FreeDays; day: Day; value: string | undefined; onChange: () => void };
 
-export function MoveChoice({ days, value }: Props) {
-  if (days.length === 0)
+function Meaning({ look, children }: { look: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      <span aria-hidden="true" className={look}>
+        12
+      </span>
+      {children}
+    </li>
+  );
+}
+
+/** A month at a time; what cannot be chosen says why. */
+export function MoveChoice({ days, day: own, value, onChange }: Props) {
+  const { free, closed, taken } = days;
+  const [chosen, setChosen] = useState(parseDay(value ?? ''));
+  const [first, last] = [free[0], free.at(-1)];
+  const [month, setMonth] = useState(firstOfMonth(chosen ?? first ?? own));
+  if (!first || !last)
     return (
       <EmptyState
         icon={<CalendarX aria-hidden="true" />}
@@ -19,34 +42,45 @@ export function MoveChoice({ days, value }: Props) {
         text={m.change_no_days_text()}
       />
     );
-  const options = days.map((day) => ({ value: day, title: longDay(day) }));
-  const [near, far] = [options.slice(0, FIRST_DAYS), options.slice(FIRST_DAYS)];
+  const stateOf = (day: Day): { readonly tone: PickerDay['tone']; readonly why: string } => {
+    if (day === own) return { tone: 'taken', why: m.change_day_is_this() };
+    if (free.includes(day)) return { tone: 'plain', why: '' };
+    if (taken.includes(day)) return { tone: 'taken', why: m.change_day_taken() };
+    if (closed.includes(day)) return { tone: 'off', why: m.change_day_closed() };
+    return { tone: 'out', why: day < first ? m.change_day_too_soon() : m.change_day_too_far() };
+  };
   return (
-    <>
-      <RadioCards
-        name="to"
-        legend={m.change_to_which()}
-        layout="chips"
-        required
-        defaultValue={value}
-        options={near}
-      />
-      {far.length > 0 && (
-        <details open={far.some((option) => option.value === value)}>
-          <summary className="w-fit cursor-pointer font-semibold text-beet-700">
-            {m.change_later_days()}
-          </summary>
-          <RadioCards
-            name="to"
-            legend={m.change_later_days()}
-            hideLegend
-            layout="chips"
-            defaultValue={value}
-            options={far}
-            className="mt-3"
-          />
-        </details>
-      )}
-    </>
+    <DayPicker
+      name="to"
+      legend={m.change_to_which()}
+      required
+      month={monthName(month)}
+      weekdays={weekdayLetters()}
+      offset={weekday(month) - 1}
+      days={daysOfMonth(month).map((day): PickerDay => {
+        const { tone, why } = stateOf(day);
+        const label = [longDay(day), why].filter(Boolean).join(', ');
+        return { value: day, number: Number(day.slice(8)), tone, label };
+      })}
+      value={chosen}
+      onChange={(day) => {
+        flushSync(() => setChosen(parseDay(day)));
+        onChange();
+      }}
+      previous={{
+        label: m.previous_month(),
+        onPress: month > firstOfMonth(first) ? () => setMonth(firstOfMonth(addDays(month, -1))) : undefined,
+      }}
+      next={{
+        label: m.next_month(),
+        onPress: month < firstOfMonth(last) ? () => setMonth(nextMonth(month)) : undefined,
+      }}
+    >
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        <Meaning look="relative rounded-small bg-beet-50 px-1.5">{m.change_legend_taken()}</Meaning>
+        {closed.length > 0 && <Meaning look="line-through">{m.change_legend_closed()}</Meaning>}
+        <Meaning look="text-edge">{m.change_legend_out()}</Meaning>
+      </ul>
+    </DayPicker>
   );
 }

@@ -10,10 +10,18 @@ import { ChangeMoneyTable } from '~/features/selling/check-outs/change-money.tsx
 import { ChangedDays } from '~/features/selling/check-outs/changed-days.tsx';
 import { changeWords } from './change-words.ts';
 
-type Props = { action: DayAction; change: OrderChange; version: number; orderId: number; now: string };
+type Props = {
+  action: DayAction;
+  change: OrderChange;
+  version: number;
+  orderId: number;
+  /** A change that waited for its supplement will not take effect. */
+  isOtherDropped: boolean;
+  now: string;
+};
 
 /** What was done, how to take it back as long as that is possible, and where to pay what it costs. */
-export function Receipt({ action, change, version, orderId, now }: Props) {
+export function Receipt({ action, change, version, orderId, isOtherDropped, now }: Props) {
   const isPending = change.status === 'pending';
   const isUndoable = change.undoUntil !== null && now < change.undoUntil;
   return (
@@ -30,6 +38,7 @@ export function Receipt({ action, change, version, orderId, now }: Props) {
             })
           : m.change_mailed()}
       </Notice>
+      {isOtherDropped && <Notice tone="info">{m.change_dropped()}</Notice>}
       {change.effectiveFrom && (
         <p>{m.change_holds_from({ day: longDay(change.effectiveFrom, 'genitive') })}</p>
       )}
