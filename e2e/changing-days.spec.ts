@@ -43,7 +43,7 @@ test('a run of days is skipped after it was seen where they go, and comes back b
   await customer.visit(`/user/kit-management/${days[1]?.id}/skip`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Praleisti dienas');
   const choice = page.getByRole('group', { name: 'Kurios dienos' }).getByRole('checkbox');
-  await page.getByText('Nuo–iki', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Nuo–iki' }).check();
   await choice.nth(3).click();
   await choice.nth(1).click();
   await expect(page.getByRole('heading', { name: 'Kas pasikeis' })).toBeVisible();

@@ -42,7 +42,7 @@ function CancelForm({ checkOut, outcome, cancellation }: Of & { cancellation: Ca
         <OpenerMark />
       </summary>
       {preview ? (
-        <div className="px-4 pb-4">
+        <div className="p-4">
           <RouteForm
             refusal={isRefused ? outcome.refusal : undefined}
             labels={{ iban: m.cancel_iban() }}

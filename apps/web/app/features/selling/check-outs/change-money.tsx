@@ -34,11 +34,13 @@ function Refunds({ refunds }: Pick<ChangeMoney, 'refunds'>) {
         {refund.returnedBeforeCents > 0 && (
           <Row label={m.change_returned_before()} cents={-refund.returnedBeforeCents} />
         )}
-        <Row
-          label={m.change_kept({ days: m.plural_days({ count: refund.keptDays }) })}
-          note={refund.paidCents < fullPrice(refund) ? m.change_kept_note() : undefined}
-          cents={-refund.keptCents}
-        />
+        {refund.keptDays > 0 && (
+          <Row
+            label={m.change_kept({ days: m.plural_days({ count: refund.keptDays }) })}
+            note={refund.paidCents < fullPrice(refund) ? m.change_kept_note() : undefined}
+            cents={-refund.keptCents}
+          />
+        )}
         <Row label={m.change_for_kit()} cents={refund.dueCents} isStrong />
         {refund.pointsCents > 0 && (
           <Row label={m.change_as_points({ points: number(refund.points) })} cents={-refund.pointsCents} />

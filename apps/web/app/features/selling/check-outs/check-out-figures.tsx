@@ -27,7 +27,10 @@ export function BoughtKits({ orders }: Pick<ShownCheckOut, 'orders'>) {
                 <span className="font-semibold">{m.order_item_since({ day: shortDay(later.from) })}</span>{' '}
                 {[
                   t(later.item.name),
-                  ...boughtWords({ item: later.item, ...bought, days: later.days }, getLocale()),
+                  ...boughtWords(
+                    { item: later.item, amount: bought.amount, days: later.days, paperBag: false },
+                    getLocale(),
+                  ),
                 ].join(' · ')}
               </p>
             ))}

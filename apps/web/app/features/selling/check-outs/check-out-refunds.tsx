@@ -24,7 +24,7 @@ function AccountForm({ outcome }: Pick<Of, 'outcome'>) {
       </Field>
       <Button
         type="submit"
-        className="justify-self-start"
+        className="justify-self-start sm:self-start"
         loading={state !== 'idle' && formData?.get('intent') === 'refund_account'}
       >
         {m.refund_account_save()}

@@ -69,8 +69,8 @@ function WhoAndWhere({ checkOut }: Checked) {
         <AddressText>{`${buyer.postalCode} ${t(cityName)}`}</AddressText>
       </span>
       <span className="text-muted">{`${buyer.email} · ${phoneNumber(buyer.phoneNumber)}`}</span>
-      <span className="mt-2">
-        {methodWords[deliveryMethod].title()}
+      <span className="mt-2 block first-letter:uppercase">
+        {methodWords[deliveryMethod].said()}
         {deliveryTime && `, ${timeWords(deliveryTime)}`}
       </span>
       {buyer.extraInformation && <span className="text-muted">{buyer.extraInformation}</span>}

@@ -79,7 +79,7 @@ export function MoveChoice({ days, day: own, value, onChange }: Props) {
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
         <Meaning look="relative rounded-small bg-beet-50 px-1.5">{m.change_legend_taken()}</Meaning>
         {closed.length > 0 && <Meaning look="line-through">{m.change_legend_closed()}</Meaning>}
-        <Meaning look="text-edge">{m.change_legend_out()}</Meaning>
+        <Meaning look="text-muted">{m.change_legend_out()}</Meaning>
       </ul>
     </DayPicker>
   );
