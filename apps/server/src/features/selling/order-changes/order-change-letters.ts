@@ -65,8 +65,11 @@ const dayRows = (say: Say, days: Changed['days']): LetterRow[] =>
     if (to === null) return [named, say(m.order_mail_change_cancelled)];
     const words = nowWords(say, to);
     if (to.day === from.day) return [named, words.join(', ') || was];
-    const moved = say(m.order_mail_change_moved, { from: was, to: say.day(to.day) });
-    return [say.text(kitName), [moved, ...words].join(', ')];
+    const willBe = say(m.order_mail_change_will_be, { day: say.day(to.day) });
+    return [
+      say.text(kitName),
+      `${say(m.order_mail_change_was, { day: was })} → ${[willBe, ...words].join(', ')}`,
+    ];
   });
 
 const moneyRows = (say: Say, { money }: Changed): LetterRow[] => [

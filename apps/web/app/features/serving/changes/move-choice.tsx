@@ -17,10 +17,10 @@ export type FreeDays = {
 
 type Props = { days: FreeDays; day: Day; value: string | undefined; onChange: () => void };
 
-function Meaning({ look, children }: { look: string; children: ReactNode }) {
+function Meaning({ className, children }: { className: string; children: ReactNode }) {
   return (
     <li className="flex items-center gap-1.5">
-      <span aria-hidden="true" className={look}>
+      <span aria-hidden="true" className={className}>
         12
       </span>
       {children}
@@ -77,9 +77,9 @@ export function MoveChoice({ days, day: own, value, onChange }: Props) {
       }}
     >
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-        <Meaning look="relative rounded-small bg-beet-50 px-1.5">{m.change_legend_taken()}</Meaning>
-        {closed.length > 0 && <Meaning look="line-through">{m.change_legend_closed()}</Meaning>}
-        <Meaning look="text-muted">{m.change_legend_out()}</Meaning>
+        <Meaning className="relative rounded-small bg-beet-50 px-1.5">{m.change_legend_taken()}</Meaning>
+        {closed.length > 0 && <Meaning className="line-through">{m.change_legend_closed()}</Meaning>}
+        <Meaning className="text-muted">{m.change_legend_out()}</Meaning>
       </ul>
     </DayPicker>
   );
