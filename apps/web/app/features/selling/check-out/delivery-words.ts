@@ -17,17 +17,17 @@ export const methodWords: Readonly<
   to_hands: {
     title: m.delivery_to_hands,
     hint: m.delivery_to_hands_hint,
-    said: m.delivery_to_hands_said,
+    said: m.days_to_hands,
   },
   leave_at_door: {
     title: m.delivery_leave_at_door,
     hint: m.delivery_leave_at_door_hint,
-    said: m.delivery_leave_at_door_said,
+    said: m.days_leave_at_door,
   },
   take_outside: {
     title: m.delivery_take_outside,
     hint: m.delivery_take_outside_hint,
-    said: m.delivery_take_outside_said,
+    said: m.days_take_outside,
   },
 };
 

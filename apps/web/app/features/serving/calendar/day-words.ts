@@ -3,20 +3,14 @@ import type { Stop } from '@shop/contract/order-changes';
 import { deliveryGroups } from '@shop/domain/states/groups';
 import { addDays, type Day } from '@shop/domain/day';
 import { m } from '@shop/messages';
-import { timeWords } from '~/features/selling/check-out/delivery-words.ts';
+import { methodWords, timeWords } from '~/features/selling/check-out/delivery-words.ts';
 import { type DayStatusWords, dayStatuses } from '~/features/selling/check-outs/status-words.ts';
 import { deadline, longDay, number, phoneNumber, t } from '~/lib/format.ts';
 
 export const windowWords = ({ deliveryTime }: Stop): string | null => deliveryTime && timeWords(deliveryTime);
 
-const methods: Readonly<Record<Stop['method'], () => string>> = {
-  to_hands: m.days_to_hands,
-  leave_at_door: m.days_leave_at_door,
-  take_outside: m.days_take_outside,
-};
-
 /** What the courier will do. */
-export const handedOver = ({ method }: Stop): string => methods[method]();
+export const handedOver = ({ method }: Stop): string => methodWords[method].said();
 
 /** Today, tomorrow, or the day by its name. */
 export const dayName = (day: Day, today: Day): string => {

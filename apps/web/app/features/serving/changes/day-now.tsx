@@ -1,8 +1,7 @@
 import type { OpenedDelivery } from '@shop/contract/delivery-calendar';
 import { m } from '@shop/messages';
 import { Clock, MapPin, Utensils } from 'lucide-react';
-import { methodWords } from '~/features/selling/check-out/delivery-words.ts';
-import { addressWords, kitWords, windowWords } from '~/features/serving/calendar/day-words.ts';
+import { addressWords, handedOver, kitWords, windowWords } from '~/features/serving/calendar/day-words.ts';
 import { deadline, longDay } from '~/lib/format.ts';
 import { cardLook } from '~/ui/card.tsx';
 import { cx } from '~/ui/cx.ts';
@@ -14,7 +13,7 @@ export function DayNow({ delivery, until }: { delivery: OpenedDelivery; until: s
   const rows = [
     { Icon: Utensils, words: kitWords(delivery) },
     { Icon: Clock, words: when },
-    { Icon: MapPin, words: `${addressWords(stop)} · ${methodWords[stop.method].said()}` },
+    { Icon: MapPin, words: `${addressWords(stop)} · ${handedOver(stop)}` },
   ];
   return (
     <aside aria-label={m.change_now()} className={cx(cardLook(), 'grid gap-3 max-lg:order-first')}>
