@@ -202,6 +202,11 @@ export const letterFacts = (locale: Locale) => ({
   by: 'buyer' as 'buyer' | 'provider',
   claim: aClaim('money'),
   tomorrow: { broughtOn: toDay('2026-11-18'), boxes: [aBox()] },
+  clash: {
+    day: toDay('2026-11-18'),
+    kitName,
+    dishes: [{ name: salmon, allergens: [{ lt: 'Žuvys', en: 'Fish' }] }],
+  },
   week: {
     monday: toDay('2026-11-23'),
     menus: [
@@ -254,6 +259,12 @@ export const otherFacts = (locale: Locale): Record<string, Partial<LetterFacts>>
   'a guest’s': { row: { ...row(locale), userId: null } },
   'brought the evening before': {
     tomorrow: { broughtOn: toDay('2026-11-17'), boxes: [aBox({ dishes: [], amount: 1 })] },
+  },
+  'a dish still to be exchanged': {
+    tomorrow: {
+      broughtOn: toDay('2026-11-18'),
+      boxes: [aBox({ dishes: [{ meal: 'lunch', name: null }] })],
+    },
   },
   'to two doors': {
     tomorrow: {

@@ -30,7 +30,7 @@ type ServingParts = CatalogueParts & {
 /** What comes after the order: its days, until they are brought, and what is said of them. */
 export const openServing = (parts: ServingParts) => {
   const { work, clock, catalogue, views, orderDays } = parts;
-  const end = endWindows(work);
+  const end = endWindows(work, catalogue, orderDays.mails);
   const calendar = calendarService(work, catalogue, views);
   const serving = together(
     {

@@ -1,4 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { deliveries } from '../../../db/schema/index.ts';
+import { aDish } from '../../../../test/builders.ts';
+import { mailsTo } from '../../../../test/mails.ts';
+import { nameOwner, ownersMailbox } from '../../../../test/owner.ts';
 import { paidDays } from '../../../../test/ordered-days.ts';
 import { place, usePayingShop } from '../../../../test/paying-shop.ts';
 import { openCity, sellKit } from '../../../../test/pricing.ts';
@@ -60,4 +65,35 @@ it('what is not paid for is not delivered, but cash is taken at the door', async
     return data.orders[0]?.deliveries[0]?.status;
   });
   expect(await Promise.all(firsts)).toEqual(['delivered', 'planned']);
+});
+
+it('the owner is told of a box that came with what its buyer had left out, and of no other', async () => {
+  await nameOwner(shop);
+  const { admin, daysOf, see, placed } = await paidDays(shop, { days: 5 });
+  const { data: fish } = await admin('POST /allergens', { body: { nameLt: 'Žuvys', pricePercent: 0 } });
+  const leftOut = { id: fish.id, name: fish.name, percent: 0 };
+  const dishes = await Promise.all(
+    [[leftOut.id], []].map(async (allergenIds) => {
+      const { data } = await admin('POST /dishes', { body: aDish({ nameLt: 'Lašiša', allergenIds }) });
+      return { id: data.id, name: data.name };
+    }),
+  );
+  const bought = (await see()).orders[0]!.orderableItem;
+  const days = await daysOf();
+  for (const [at, dish] of dishes.entries()) {
+    const item = { ...bought, isUnique: true, dishes: [dish], allergens: [leftOut] };
+    await shop.database
+      .update(deliveries)
+      .set({ item })
+      .where(eq(deliveries.id, days[at]?.id ?? 0));
+  }
+  const told = async () =>
+    (await mailsTo(shop, ownersMailbox)).filter(({ kind }) => kind === 'box_not_exchanged');
+  await endAt('2026-11-24T22:00:00Z');
+  await endAt('2026-11-24T22:03:00Z');
+  const mails = await told();
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    `Nepakeistas patiekalas: užsakymas Nr. ${placed.number}, lapkričio 23\u00a0d., pirmadienis`,
+  ]);
+  expect(mails[0]?.plain).toContain('Lašiša: žuvys');
 });

@@ -7,10 +7,11 @@ import { m } from '@shop/messages';
 import { dayRange } from '@shop/messages/dates';
 import { mealName } from '@shop/messages/meals';
 import { numberText } from '@shop/messages/numbers';
+import { phoneText } from '@shop/messages/phone';
 import { weekdayInCase } from '@shop/messages/weekday-case';
 import { type LetterRow, letters } from '../../base/mail/letter.ts';
 import type { Say } from '../../base/mail/say.ts';
-import { streetOf } from '../../selling/check-outs/check-out-facts.ts';
+import { buyerName, streetOf } from '../../selling/check-outs/check-out-facts.ts';
 import { methodWords } from '../../selling/check-outs/check-out-letter-sections.ts';
 import { type CheckOutLetterFacts, toBuyer } from '../../selling/check-outs/check-out-letters.ts';
 
@@ -77,6 +78,16 @@ const onDay = (say: Say, day: Day): string => weekdayInCase(say.day(day), 'accus
 
 const FEW_BOXES = 3;
 
+/** A box that counts as brought, with dishes that should have been exchanged. */
+export type UnsolvedClash = {
+  readonly row: Pick<CheckOutLetterFacts['row'], 'number' | 'buyer'>;
+  readonly clash: {
+    readonly day: Day;
+    readonly kitName: Text;
+    readonly dishes: readonly { readonly name: Text; readonly allergens: readonly Text[] }[];
+  };
+};
+
 /** What is written by the clock. */
 export const noticeLetters = letters({
   deliveryTomorrow: (say, facts: Tomorrow) => {
@@ -112,6 +123,21 @@ export const noticeLetters = letters({
       })),
     });
   },
+
+  /** To the owner. */
+  boxNotExchanged: (say, { row, clash }: UnsolvedClash) => ({
+    subject: say(m.notice_clash_subject, { number: row.number, day: say.day(clash.day) }),
+    paragraphs: [say(m.notice_clash_text)],
+    rows: [
+      ...clash.dishes.map(({ name, allergens }): LetterRow => [
+        say.text(name),
+        allergens.map((each) => say.text(each).toLowerCase()).join(', '),
+      ]),
+      [say(m.notice_clash_kit), say.text(clash.kitName)],
+      [say(m.review_who), buyerName(row.buyer)],
+      [say(m.phone), phoneText(row.buyer.phoneNumber)],
+    ],
+  }),
 
   weeklyMenu: (say, { firstName, week }: { readonly firstName: string; readonly week: WeekOfLetter }) => {
     const days = dayRange(week.monday, addDays(week.monday, 6), say.locale);
