@@ -9,7 +9,36 @@ import { useFormField } from '~/ui/form-context.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { chooseFiles, type FileTrouble, mediaTypes } from './chosen-pictures.ts';
 
-type Picture = { readonly file: File; readonly url: string };
+/** Small, and as data: the shop's pages show pictures from nowhere else. */
+const THUMBNAIL_PX = 192;
+
+const thumbnailOf = async (file: File): Promise<string> => {
+  const picture = await createImageBitmap(file);
+  const side = Math.min(picture.width, picture.height);
+  const canvas = document.createElement('canvas');
+  canvas.width = THUMBNAIL_PX;
+  canvas.height = THUMBNAIL_PX;
+  const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];
+  canvas.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, THUMBNAIL_PX, THUMBNAIL_PX);
+  picture.close();
+  return canvas.toDataURL('image/jpeg');
+};
+
+/** As it will be sent; what cannot be read as a picture is none. */
+function Thumbnail({ file }: { file: File }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    thumbnailOf(file).then(setUrl, () => setUrl(null));
+  }, [file]);
+  const look = 'size-24 rounded-control border border-line bg-cream object-cover';
+  return url === null ? (
+    <span className={cx(look, 'grid place-items-center overflow-hidden p-1 text-sm break-all')}>
+      {file.name}
+    </span>
+  ) : (
+    <img src={url} alt={file.name} className={look} />
+  );
+}
 
 const troubleWords = ({ name, why }: FileTrouble, rule: FileRule): string => {
   if (why === 'kind') return m.box_claim_wrong_kind({ name });
@@ -23,32 +52,24 @@ type Props = { name: string; label: ReactNode; hint: ReactNode; rule: FileRule }
 export function PictureFiles({ name, label, hint, rule }: Props) {
   const { id, error } = useFormField(name);
   const input = useRef<HTMLInputElement>(null);
-  const [pictures, setPictures] = useState<readonly Picture[]>([]);
+  const [pictures, setPictures] = useState<readonly File[]>([]);
   const [troubles, setTroubles] = useState<readonly FileTrouble[]>([]);
-  const shown = useRef(pictures);
-  useEffect(() => () => shown.current.forEach(({ url }) => URL.revokeObjectURL(url)), []);
 
   /** The field itself holds what is sent. */
-  const keep = (next: readonly Picture[]) => {
+  const keep = (next: readonly File[]) => {
     const held = new DataTransfer();
-    for (const { file } of next) held.items.add(file);
+    for (const file of next) held.items.add(file);
     if (input.current) input.current.files = held.files;
-    shown.current = next;
     setPictures(next);
   };
   const add = (added: readonly File[]) => {
-    const before = pictures.map(({ file }) => file);
-    const { files, troubles: found } = chooseFiles(before, added, rule);
+    const { files, troubles: found } = chooseFiles(pictures, added, rule);
     setTroubles(found);
-    keep([
-      ...pictures,
-      ...files.slice(before.length).map((file) => ({ file, url: URL.createObjectURL(file) })),
-    ]);
+    keep(files);
   };
-  const remove = ({ url }: Picture) => {
-    URL.revokeObjectURL(url);
+  const remove = (file: File) => {
     setTroubles([]);
-    keep(pictures.filter((each) => each.url !== url));
+    keep(pictures.filter((each) => each !== file));
     input.current?.focus();
   };
   return (
@@ -61,19 +82,17 @@ export function PictureFiles({ name, label, hint, rule }: Props) {
       </p>
       {pictures.length > 0 && (
         <ul className="flex flex-wrap gap-3">
-          {pictures.map((picture) => (
-            <li key={picture.url} className="relative">
-              <img
-                src={picture.url}
-                alt={picture.file.name}
-                className="size-24 rounded-control border border-line object-cover"
-              />
+          {pictures.map((file, index) => (
+            // The same picture may be chosen twice.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={`${index} ${file.name}`} className="relative">
+              <Thumbnail file={file} />
               <IconButton
                 size="sm"
                 variant="outline"
-                label={m.box_claim_remove({ name: picture.file.name })}
+                label={m.box_claim_remove({ name: file.name })}
                 icon={<X size={18} strokeWidth={2} aria-hidden="true" />}
-                onClick={() => remove(picture)}
+                onClick={() => remove(file)}
                 className="absolute! -top-2 -right-2"
               />
             </li>
