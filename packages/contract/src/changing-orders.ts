@@ -116,7 +116,8 @@ export const changingOrders = endpoints({
     access: 'public',
     params: byId,
     query: byToken,
-    body: z.object({ deliveryIds: someDeliveries.optional() }),
+    /** Which version was seen; left out, it is not compared. */
+    body: z.object({ deliveryIds: someDeliveries.optional(), version: version.optional() }),
     response: oneOf(order),
   },
 });

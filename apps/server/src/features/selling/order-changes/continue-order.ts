@@ -22,6 +22,8 @@ import { isBuiltUpon, undoUntil } from './undo-term.ts';
 type Parts = { readonly moves: CheckOutMoves; readonly moneyBack: MoneyBack };
 
 type Cancelled = { readonly change: OrderChangeRow; readonly ids: readonly number[] };
+/** Days of a cancellation that stay cancelled, and where their money goes. */
+type Rest = { readonly change: OrderChangeRow; readonly stays: readonly number[]; readonly iban: string };
 
 /** What a cancellation put down: returns day by day, and fees that went over to another kit of their day. */
 const bookedBy = (
@@ -73,20 +75,33 @@ export const continueOrder = ({ moves, moneyBack }: Parts) => {
     return isTaken ? refused('target_taken') : null;
   };
 
-  /** Those that stay cancelled are reckoned as if they alone had been, with a receipt of their own. */
+  /** Nothing of a cancellation is to come back any more. Those of its days that stay cancelled are reckoned anew. */
+  const takeBack = async (
+    within: Work,
+    context: ChangeContext,
+    { change, ids }: Cancelled,
+  ): Promise<Rest | Failure> => {
+    const booked = { changeId: change.id, ...bookedBy(context, change.id), reason: 'cancellation' } as const;
+    const kept = await moneyBack.keepAfterAll(within, context, booked);
+    if (isFailure(kept)) return kept;
+    await within.orderChanges.update(change.id, { status: 'undone' });
+    const stays = change.days.map(({ deliveryId }) => deliveryId).filter((id) => !ids.includes(id));
+    return { change, stays, ...kept };
+  };
+
+  /** Days that stay cancelled get a receipt of their own, as if they alone had been, while `standing` ones come. */
   const cancelRest = async (
     within: Work,
     context: ChangeContext,
-    change: OrderChangeRow,
-    { stays, iban }: { readonly stays: readonly number[]; readonly iban: string },
+    { change, stays, iban }: Rest,
+    standing: ReadonlySet<number>,
   ): Promise<void> => {
     const { row, now } = context;
-    const isOfChange = (id: number): boolean => change.days.some(({ deliveryId }) => deliveryId === id);
     const fresh: ChangeContext = { ...context, ...(await readOrderDays(within, row)) };
     const orders = refundableOrders(fresh).map((each) => ({
       ...each,
       deliveries: each.deliveries.map((day) =>
-        isOfChange(day.id) ? { ...day, comesBack: 'not' as const } : day,
+        standing.has(day.id) ? { ...day, comesBack: 'not' as const } : day,
       ),
     }));
     const by = change.by === 'buyer' ? 'buyer' : 'provider';
@@ -114,17 +129,23 @@ export const continueOrder = ({ moves, moneyBack }: Parts) => {
     });
   };
 
-  const takeBack = async (
+  /** All of them first, newest first, and only then what stays cancelled: what one returns depends on those in force. */
+  const takeAllBack = async (
     within: Work,
     context: ChangeContext,
-    { change, ids }: Cancelled,
+    open: readonly Cancelled[],
   ): Promise<Failure | null> => {
-    const booked = { changeId: change.id, ...bookedBy(context, change.id), reason: 'cancellation' } as const;
-    const kept = await moneyBack.keepAfterAll(within, context, booked);
-    if (!kept) return fail('returned_already');
-    await within.orderChanges.update(change.id, { status: 'undone' });
-    const stays = change.days.map(({ deliveryId }) => deliveryId).filter((id) => !ids.includes(id));
-    if (stays.length > 0) await cancelRest(within, context, change, { stays, ...kept });
+    const rests: Rest[] = [];
+    for (const each of open) {
+      const rest = await takeBack(within, context, each);
+      if (isFailure(rest)) return rest;
+      rests.unshift(rest);
+    }
+    const standing = new Set(open.flatMap(({ change }) => change.days.map(({ deliveryId }) => deliveryId)));
+    for (const rest of rests.filter(({ stays }) => stays.length > 0)) {
+      await cancelRest(within, context, rest, standing);
+      for (const id of rest.stays) standing.delete(id);
+    }
     return null;
   };
 
@@ -170,10 +191,8 @@ export const continueOrder = ({ moves, moneyBack }: Parts) => {
       const refusal = await moneyBack.claimCodesAgain(within, context);
       if (refusal) return refusal;
     }
-    for (const each of open) {
-      const refusal = await takeBack(within, context, each);
-      if (refusal) return refusal;
-    }
+    const refusal = await takeAllBack(within, context, open);
+    if (refusal) return refusal;
     const days = order.deliveries.filter(({ id }) => ids.includes(id));
     const stops = days.map((delivery) => ({
       day: delivery.day,

@@ -1,6 +1,7 @@
 import { sum } from '@shop/domain/money';
 import type { DeliveryReturn, FeeMove } from '@shop/domain/refunds';
 import type { Work } from '../../../db/unit-of-work.ts';
+import { fail, type Failure } from '../../../failure.ts';
 import type { PointsService } from '../../people/points/points.service.ts';
 import type { NewDeliveryEntry } from '../check-outs/delivery-entries.repository.ts';
 import type { CodesService } from '../discounts/codes.service.ts';
@@ -97,12 +98,12 @@ export const moneyBack = ({ money, points, codes, mails }: Parts) => {
       }
     },
 
-    /** What was to come back is kept after all, with where to it would have gone. Null: it is on its way, or the points are spent. */
+    /** What was to come back is kept after all, with where to it would have gone. Refused: it is on its way, or the points are spent. */
     keepAfterAll: async (
       within: Work,
       context: ChangeContext,
       back: Omit<Back, 'iban' | 'earnedPointsBack'>,
-    ): Promise<Pick<Back, 'iban'> | null> => {
+    ): Promise<Pick<Back, 'iban'> | Failure> => {
       const { row, now } = context;
       const { changeId, days, feeMoves = [], reason } = back;
       const total = totalOf(days);
@@ -117,11 +118,12 @@ export const moneyBack = ({ money, points, codes, mails }: Parts) => {
         total.kitsCents + total.deliveryCents > 0
           ? await money.oweLess(within, context.paidRefs, owed)
           : { iban: '' };
-      if (!kept) return null;
+      if (!kept) return fail('returned_already');
       if (row.userId !== null) {
         const of = { userId: row.userId, checkOutId: row.id };
         const cause = `change_undone ${changeId}`;
-        if (await points.spend(within, { ...of, points: total.points, cause }, now)) return null;
+        const refusal = await points.spend(within, { ...of, points: total.points, cause }, now);
+        if (refusal) return refusal;
         await points.earnAgain(within, { ...of, cause: `change ${changeId}` }, now);
       }
       return kept;

@@ -55,6 +55,7 @@ const steps = [
   'undo',
   'continue',
   'continue_one',
+  'continue_two',
   'undo_an_older_one',
   'shop_cancels',
   'held_at_its_cut',
@@ -135,6 +136,7 @@ const take = async (made: Made, { what, line, nth, to }: Step): Promise<void> =>
       if (last) await change({ action: 'undo', changeId: last.id }, order);
     },
     continue_one: () => buyer('POST /orders/{id}', { params: { id: order }, body: { deliveryIds: ids(1) } }),
+    continue_two: () => buyer('POST /orders/{id}', { params: { id: order }, body: { deliveryIds: ids(2) } }),
     undo_an_older_one: async () => {
       const older = (await see()).changes[1 + (nth % 3)];
       if (older) await change({ action: 'undo', changeId: older.id }, order);

@@ -63,6 +63,6 @@ export const orderChangesRoutes = ({
       return isFailure(repeated) ? repeated : { data: repeated };
     },
     'POST /orders/{id}': async (input, context) =>
-      dataOf(await service.recover(input.params.id, input.body.deliveryIds, await askedBy(input, context))),
+      dataOf(await service.recover(input.params.id, input.body, await askedBy(input, context))),
   };
 };

@@ -19,7 +19,7 @@ import { daysLeft } from './days-left.ts';
 import { giveBack } from './give-back.ts';
 import type { MoneyBack } from './money-back.ts';
 import type { ChangeContext, PlannedChange } from './planned-change.ts';
-import { requestCancellation } from './request-cancellation.ts';
+import { planCancellationRequest } from './request-cancellation.ts';
 import { settleSupplement } from './settle-supplement.ts';
 import { planMove, planSkip } from './shift-days.ts';
 import type { Supplements } from './supplements.ts';
@@ -45,8 +45,8 @@ export const orderChangesService = (parts: Parts) => {
   const { plan: planGiveBack } = giveBack(parts);
   const planKitChange = planKit(moneyBack);
   const way = changing({ ...parts, carryOut: carryOutPlan(parts) });
-  const request = requestCancellation({ ...parts, changing: way });
-  const { undo, recover } = takeBack({ ...parts, changing: way });
+  const planRequest = planCancellationRequest(parts);
+  const { undo, previewUndo, recover } = takeBack({ ...parts, changing: way });
 
   const planOf = (context: ChangeContext, input: DayInput): PlannedChange | Failure => {
     switch (input.action) {
@@ -78,9 +78,11 @@ export const orderChangesService = (parts: Parts) => {
       isPreview: boolean,
       asked: Asked,
     ): Promise<OrderChangeAnswer | Failure> => {
-      if (input.action === 'undo') return undo(orderId, input, asked);
-      if (input.action === 'request_cancellation') return request(orderId, input, asked);
-      const plan = (context: ChangeContext) => planOf(context, input);
+      if (input.action === 'undo') return (isPreview ? previewUndo : undo)(orderId, input, asked);
+      const plan =
+        input.action === 'request_cancellation'
+          ? planRequest(input.reason)
+          : (context: ChangeContext) => planOf(context, input);
       if (isPreview) {
         const shown = await way.preview(orderId, plan, asked, input.action);
         if (isFailure(shown)) return shown;

@@ -7,6 +7,7 @@ import { checkOutLetters } from '../check-outs/check-out-letters.ts';
 import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
 import type { CheckOutViews } from '../check-outs/check-out-views.ts';
+import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import { type Asked, changerOf, checkOutAskedFor, isBeyondLink } from './asked.ts';
 import type { ChangeContexts } from './change-context.ts';
 import type { Changing } from './changing.ts';
@@ -14,6 +15,7 @@ import { continueOrder } from './continue-order.ts';
 import type { MoneyBack } from './money-back.ts';
 import { isReceipt, orderChangeLetters } from './order-change-letters.ts';
 import { presentOrderChange } from './order-changes.presenter.ts';
+import type { OrderChangeRow } from './order-changes.repository.ts';
 import type { Supplements } from './supplements.ts';
 import { undoUntil } from './undo-term.ts';
 import { undoChange } from './undo-change.ts';
@@ -27,6 +29,16 @@ type Parts = {
   readonly moneyBack: MoneyBack;
   readonly changing: Changing;
   readonly supplements: Supplements;
+};
+
+type Recovered = {
+  readonly deliveryIds?: readonly number[] | undefined;
+  readonly version?: number | undefined;
+};
+
+const previewOf = ({ known, row }: { readonly known: OrderChangeRow; readonly row: CheckOutRow }) => {
+  const { action, days, effectiveFrom, money } = presentOrderChange(known);
+  return { action, version: row.version, days, effectiveFrom, money, dropsPending: false };
 };
 
 /** A change is taken back, or an order goes on that was cancelled. */
@@ -69,22 +81,42 @@ export const takeBack = (parts: Parts) => {
       });
       if (isFailure(done))
         return done.code === 'changed_meanwhile' ? changing.changedMeanwhile(orderId, asked) : done;
-      const { known, row } = done;
-      const { action, days, effectiveFrom, money } = presentOrderChange(known);
-      const preview = { action, version: row.version, days, effectiveFrom, money, dropsPending: false };
-      return changing.answered(preview, known, row.id, asked);
+      return changing.answered(previewOf(done), done.known, done.row.id, asked);
+    },
+
+    /** What would be taken back. */
+    previewUndo: async (
+      orderId: number,
+      { version, changeId }: { readonly version: number; readonly changeId: number },
+      asked: Asked,
+    ): Promise<OrderChangeAnswer | Failure> => {
+      const found = await work.view(async (repositories) => {
+        const row = await checkOutAskedFor(repositories, views, orderId, asked, false);
+        if (isFailure(row)) return row;
+        if (isBeyondLink(row, asked, 'undo')) return fail('needs_account');
+        if (row.version !== version) return fail('changed_meanwhile');
+        const changes = await repositories.orderChanges.ofCheckOut(row.id);
+        const known = changes.find(({ id }) => id === changeId);
+        if (!known) return fail('not_found');
+        const until = undoUntil(known, changes, changerOf(row, asked).by);
+        return until === null || asked.now >= until ? fail('undo_over') : { known, row };
+      });
+      if (isFailure(found))
+        return found.code === 'changed_meanwhile' ? changing.changedMeanwhile(orderId, asked) : found;
+      return changing.answered(previewOf(found), null, found.row.id, asked);
     },
 
     /** Goes on with what was cancelled. */
     recover: async (
       orderId: number,
-      deliveryIds: readonly number[] | undefined,
+      { deliveryIds, version }: Recovered,
       asked: Asked,
     ): Promise<Order | Failure> => {
       const done = await work.transaction(async (within): Promise<number | Failure> => {
         await within.calendarDays.holdOpen();
         const row = await checkOutAskedFor(within, views, orderId, asked, true);
         if (isFailure(row)) return row;
+        if (version !== undefined && row.version !== version) return fail('changed_meanwhile');
         const changer = changerOf(row, asked);
         const { now } = asked;
         if (checkOutGroups.endedUnpaid.includes(row.status)) {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { usePayingShop } from '../../../../test/paying-shop.ts';
+import { expectBooksAddUp } from '../../../../test/books.ts';
 import { paidDays } from '../../../../test/ordered-days.ts';
 import { refusalOf } from '../../../../test/test-shop.ts';
 import { sellKit } from '../../../../test/pricing.ts';
@@ -52,6 +53,44 @@ describe('what is taken back was really given', () => {
     ]);
     await one.buyer('POST /orders/{id}', { params: { id: one.orderId }, body: {} });
     expect(await owed(one.placed.id)).toBe(0);
+  });
+
+  it('days of two cancellations come again while one stays cancelled: that one is reckoned alone', async () => {
+    const { buyer, orderId, placed, nth, change, see } = await paidDays(shop, { codePercent: 10 });
+    const [first, second, third] = await nth(1, 2, 3);
+    await change({ action: 'cancel', deliveryIds: [first!] });
+    await change({ action: 'cancel', deliveryIds: [second!, third!] });
+    expect(await owed(placed.id)).toBeGreaterThan(0);
+    const body = { deliveryIds: [first!, second!] };
+    await buyer('POST /orders/{id}', { params: { id: orderId }, body });
+    const { orders } = await see();
+    const cancelled = orders[0]?.deliveries.filter(({ status }) => status === 'cancelled');
+    expect(cancelled?.map(({ id }) => id)).toEqual([third]);
+    // One day of ten with 10 % off: 108.00 less nine days at 12.00 is nothing; its delivery comes back.
+    expect(await owed(placed.id)).toBe(200);
+    await expectBooksAddUp(shop, placed.id);
+  });
+
+  it('only the version that was seen goes on', async () => {
+    const { buyer, orderId, nth, change, see } = await paidDays(shop);
+    await change({ action: 'cancel', deliveryIds: await nth(9) });
+    const { version } = await see();
+    await change({ action: 'skip', deliveryIds: await nth(1) });
+    const again = (seen: number) =>
+      buyer('POST /orders/{id}', { params: { id: orderId }, body: { version: seen } });
+    expect(await refusalOf(again(version))).toMatchObject({ status: 409, code: 'changed_meanwhile' });
+    await again((await see()).version);
+  });
+
+  it('what is only looked at is not taken back', async () => {
+    const { buyer, orderId, nth, change, see } = await paidDays(shop);
+    const { change: made } = await change({ action: 'cancel', deliveryIds: await nth(9, 10) });
+    const before = await see();
+    const body = { action: 'undo', version: before.version, changeId: made?.id ?? 0 } as const;
+    const query = { preview: true };
+    const { data } = await buyer('PUT /orders/{id}', { params: { id: orderId }, query, body });
+    expect(data).toMatchObject({ preview: { action: 'cancel' }, change: null });
+    expect(await see()).toEqual(before);
   });
 
   it('points that were not there to be taken are not granted by going on', async () => {

@@ -1,6 +1,6 @@
 import type { DeliveryTask } from '@shop/contract/deliveries';
-import { deliveryGroups } from '@shop/domain/states/groups';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { paged, type Paged, partOf } from '../../../db/paged.ts';
 import { checkOuts, deliveries, orders } from '../../../db/schema/index.ts';
@@ -27,6 +27,8 @@ export const deliveryTasksRepository = (handle: Handle) => ({
       where: and(
         // As the index has them, whichever are asked for.
         inArray(deliveries.status, [...deliveryGroups.undecided]),
+        // Of an order that ended without money nothing is left to decide.
+        notInArray(checkOuts.status, [...checkOutGroups.endedUnpaid]),
         filter.kind && eq(deliveries.status, filter.kind),
         holdsWordsIn(checkOuts.searchText, filter.search),
       ),

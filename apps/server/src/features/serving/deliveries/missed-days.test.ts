@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { mailsTo } from '../../../../test/mails.ts';
 import { paidDays } from '../../../../test/ordered-days.ts';
 import { aCart, place, usePayingShop } from '../../../../test/paying-shop.ts';
 import { refusalOf } from '../../../../test/test-shop.ts';
+import { refundTasks } from '../../../db/schema/index.ts';
 
 const shop = usePayingShop();
 beforeEach(() => shop.clock.moveTo(new Date('2026-11-16T10:00:00Z')));
@@ -87,4 +89,8 @@ it('without its cash no box: the days left wait, and no money is returned that n
     ...[1, 2, 3, 4].map(() => ['held', 'no_cash']),
   ]);
   expect(await refusalOf(act({ action: 'give_back' }))).toMatchObject({ code: 'not_paid_yet' });
+  await admin('PUT /check-outs/{id}', { params: { id: placed.id }, body: { action: 'deny_payment' } });
+  expect(await tasksOf(admin, placed.id)).toEqual([]);
+  expect(await refusalOf(act({ action: 'give_back' }))).toMatchObject({ code: 'not_paid_yet' });
+  expect(await shop.database.$count(refundTasks, eq(refundTasks.checkOutId, placed.id))).toBe(0);
 });

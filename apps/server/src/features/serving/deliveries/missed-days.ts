@@ -83,7 +83,7 @@ export const missedDays = ({ contexts, moneyBack, mails, supplements }: MissedDa
     /** All that the day cost comes back, as where the shop itself cancels one. */
     giveBack: async (within: Work, missed: Missed): Promise<DeliveryRow | Failure> => {
       const { checkOut, delivery, mover } = missed;
-      if (checkOutGroups.payable.includes(checkOut.status)) return refused('not_paid_yet');
+      if (checkOut.paidAt === null) return refused('not_paid_yet');
       const context = await contextOf(within, missed);
       if (isFailure(context)) return context;
       const cancellation = { by: 'provider', deliveryIds: [delivery.id] } as const;

@@ -127,7 +127,9 @@ export const actOnCheckOut = async (api: Client, id: number, form: FormData) => 
       return { message: m.refund_account_done() };
     },
     continue: async () => {
-      await api('POST /orders/{id}', { params: { id: numberIn(form, 'orderId') }, body: {} });
+      const deliveryIds = form.getAll('deliveryId').map(Number);
+      const body = { version: numberIn(form, 'version'), ...(deliveryIds.length > 0 && { deliveryIds }) };
+      await api('POST /orders/{id}', { params: { id: numberIn(form, 'orderId') }, body });
       return { message: m.order_continued_done() };
     },
     undo: async () => {

@@ -21,9 +21,10 @@ export function OpenChanges({ checkOut, now }: Of) {
   const pending = checkOut.changes.find(({ status }) => status === 'pending');
   const undoable = checkOut.changes.find(({ undoUntil }) => undoUntil !== null && undoUntil > now);
   const isCancelled = undoable?.action === 'cancel' || undoable?.action === 'cancel_order';
+  // Of several kits each is had back on its own, by its days.
   const isWhole =
     undoable?.action === 'cancel_order' ||
-    checkOut.orders.every(({ deliveries }) => deliveries.every(({ status }) => status === 'cancelled'));
+    (checkOut.orders.length === 1 && undoable?.days.length === checkOut.orders[0]?.deliveries.length);
   const orderId = undoable?.orderId ?? checkOut.orders[0]?.id;
   return (
     <>
@@ -61,6 +62,10 @@ export function OpenChanges({ checkOut, now }: Of) {
             <input type="hidden" name="orderId" value={orderId} />
             <input type="hidden" name="changeId" value={undoable.id} />
             <input type="hidden" name="version" value={checkOut.version} />
+            {undoable.action === 'cancel' &&
+              undoable.days.map(({ deliveryId }) => (
+                <input key={deliveryId} type="hidden" name="deliveryId" value={deliveryId} />
+              ))}
             <Button type="submit" variant="secondary" loading={isSent(isCancelled ? 'continue' : 'undo')}>
               {isCancelled ? (isWhole ? m.continue_order() : m.continue_days()) : m.undo_change()}
             </Button>
