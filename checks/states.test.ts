@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { drawStates } from '../packages/domain/src/states/draw.ts';
 import {
   checkOutTables,
+  couponOrderTable,
+  couponTable,
   deliveryTable,
   orderTables,
   paymentTable,
@@ -22,6 +24,8 @@ const document = [
   drawing('A delivery (one day of an order)', deliveryTable),
   drawing('A payment', paymentTable),
   drawing('Money to be returned', refundTable),
+  drawing('Bought gift coupons (a coupon order)', couponOrderTable),
+  drawing('A gift coupon', couponTable),
 ].join('\n');
 
 test('the states in the docs are those that the shop goes by', async () => {

@@ -111,3 +111,40 @@ export const hasChosenDelivery = async (page: Page): Promise<void> => {
   await goesOn(page);
   await expect(page).toHaveURL('/check-out/payment');
 };
+
+/** Two gift coupons to print, bought by a guest; the page of theirs. */
+export const guestBuysCoupons = async (page: Page, details: object = {}): Promise<string> => {
+  const answer = await page.request.post('/api/coupon-orders/store', {
+    data: {
+      amount_cents: 50_00,
+      pieces: 2,
+      design: 'yolk',
+      send_to: 'buyer',
+      recipient_name: 'Ona',
+      message: 'Skanaus gimtadienio!',
+      buyer: { first_name: 'Jonas', last_name: 'Jonaitis', email: longEmail },
+      agree_terms: true,
+      ...details,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  const { data } = await answer.json();
+  return `/coupon-order/${data.id}`;
+};
+
+/** The same, once the bank has the money and the coupons are sent. */
+export const guestPaysCoupons = async (page: Page, details: object = {}): Promise<string> => {
+  const path = await guestBuysCoupons(page, details);
+  const { data } = await (await page.request.get(`/api${path.replace('order', 'orders')}`)).json();
+  await page.goto(data.payment_url as string);
+  await page.getByRole('button', { name: 'Sumokėti', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(path));
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/api${path.replace('order', 'orders')}`);
+      const { data: order } = (await answer.json()) as { data: { coupons: { status: string }[] } };
+      return order.coupons.length > 0 && order.coupons.every(({ status }) => status === 'sent');
+    })
+    .toBe(true);
+  return path;
+};

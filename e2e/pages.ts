@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { placePages } from '../apps/web/app/features/office/admin/places.ts';
 import { isNewAdmin } from './mailbox.ts';
-import { guestOrders, hasCart, hasChosenDelivery, hasSaidWhoAndWhere, longEmail } from './buying.ts';
+import {
+  guestBuysCoupons,
+  guestOrders,
+  guestPaysCoupons,
+  hasCart,
+  hasChosenDelivery,
+  hasSaidWhoAndWhere,
+  longEmail,
+} from './buying.ts';
 
 /** Every page of the shop, for whom it is. They are walked with axe and photographed. */
 export type ShopPage = {
@@ -66,6 +74,10 @@ export const shopPages: readonly ShopPage[] = [
   { name: 'kit-unique', path: '/mitybos-planai/9' },
   { name: 'dish', path: '/mitybos-planai/9?dish=45' },
   { name: 'cart-empty', path: '/krepselis' },
+  { name: 'coupons', path: '/coupon-order' },
+  { name: 'coupon-balance', path: '/coupon-order/balance' },
+  { name: 'coupons-to-pay', path: '/coupon-order/1', before: (page) => guestBuysCoupons(page) },
+  { name: 'coupons-bought', path: '/coupon-order/1', before: (page) => guestPaysCoupons(page) },
   { name: 'login', path: '/auth/login' },
   { name: 'register', path: '/auth/register?ref=draugas' },
   { name: 'confirm-registration', path: '/auth/confirm?token=x' },

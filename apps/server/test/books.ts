@@ -3,8 +3,10 @@ import { eq, inArray } from 'drizzle-orm';
 import { expect } from 'vitest';
 import {
   checkOuts,
+  couponEntries,
   deliveries,
   deliveryEntries,
+  orderChanges,
   orders,
   payments,
   pointsEntries,
@@ -27,11 +29,20 @@ export const booksOf = async ({ database }: Pick<TestShop, 'database'>, checkOut
     ({ status, reference }) =>
       status === 'paid' && (reference === row?.number || reference.startsWith(`${row?.number}S`)),
   );
+  const changes = await database.select().from(orderChanges).where(eq(orderChanges.checkOutId, checkOutId));
   const tasks = (await database.select().from(refundTasks)).filter(
-    (task) => task.checkOutId === checkOutId || paid.some(({ id }) => id === task.paymentId),
+    (task) =>
+      task.checkOutId === checkOutId ||
+      (task.payableKind === 'supplement' && changes.some(({ id }) => id === task.payableId)),
+  );
+  const spent = (await database.select().from(couponEntries)).filter(
+    ({ kind, payableKind, payableId }) =>
+      (kind === 'spent' || kind === 'released') &&
+      ((payableKind === 'check_out' && payableId === checkOutId) ||
+        (payableKind === 'supplement' && changes.some(({ id }) => id === payableId))),
   );
   const ledger = await database.select().from(pointsEntries).where(eq(pointsEntries.checkOutId, checkOutId));
-  return { row, lines, rows, entries, paid, tasks, ledger };
+  return { row, lines, rows, entries, paid, spent, tasks, ledger };
 };
 export type Books = Awaited<ReturnType<typeof booksOf>>;
 
@@ -75,11 +86,12 @@ export const returnedByRule = ({ lines, rows }: Books): number =>
 /** Every book says the same: the days' rows, the orders, money to be returned and payments. What they say. */
 export const expectBooksAddUp = async (shop: Pick<TestShop, 'database'>, checkOutId: number) => {
   const books = await booksOf(shop, checkOutId);
-  const { lines, rows, entries, paid, tasks } = books;
+  const { lines, rows, entries, paid, spent, tasks } = books;
   const ofDays = tasks.filter((task) => !isStray(task));
   const due = sum(ofDays.map(({ dueCents }) => dueCents));
   const stray = sum(tasks.filter(isStray).map(({ dueCents }) => dueCents));
-  const received = sum(paid.map(({ receivedCents }) => receivedCents ?? 0)) - stray;
+  const byCoupons = -sum(spent.map(({ cents }) => cents));
+  const received = sum(paid.map(({ receivedCents }) => receivedCents ?? 0)) + byCoupons - stray;
   const charged = sum([...rows, ...entries].map(({ paidCents }) => paidCents));
   // What an admin returned besides what was due was never owed.
   const reckoned = entries.filter(({ kind }) => kind !== 'difference');

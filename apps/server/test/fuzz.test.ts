@@ -230,6 +230,7 @@ describe('what can be repeated', () => {
 
   /** Another right request to each. */
   const otherwise: Partial<Record<Key, object>> = {
+    'POST /coupon-orders/store': { pieces: 3 },
     'POST /check-outs': { start_date: '2026-12-22' },
     'POST /feedbacks': { message: 'Visai kas kita' },
   };

@@ -7,6 +7,8 @@ import type { ShopFacts } from '../src/features/base/mail/say.ts';
 import type { ClaimFacts } from '../src/features/serving/claims/claim-letters.ts';
 import type { BoxToRate, BoxTomorrow, WeekOfLetter } from '../src/features/serving/notices/notice-letters.ts';
 import type { CheckOutRow } from '../src/features/selling/check-outs/check-outs.repository.ts';
+import type { CouponOrderRow } from '../src/features/selling/coupons/coupon-orders.repository.ts';
+import type { CouponRow } from '../src/features/selling/coupons/coupons.repository.ts';
 import { noMoney } from '../src/features/selling/order-changes/planned-change.ts';
 import type { WholeOrder } from '../src/features/selling/check-outs/orders.repository.ts';
 import { aBuyer } from './paying-shop.ts';
@@ -46,6 +48,7 @@ const row = (locale: Locale): CheckOutRow => {
     vatKitsCents: 23_72,
     vatDeliveryCents: 1_39,
     totalCents: 144_70,
+    couponCents: 0,
     codes: ['RUDUO'],
   };
   return read as CheckOutRow;
@@ -156,6 +159,28 @@ const aBox = (details: Partial<BoxTomorrow> = {}): BoxTomorrow => ({
   ...details,
 });
 
+/** Of bought coupons what letters read. */
+const aGift = (locale: Locale): CouponOrderRow =>
+  ({
+    id: 3,
+    number: 'G1003',
+    locale,
+    buyer: { firstName: 'Jonas', lastName: 'Jonaitis', email: 'jonas@pastas.example' },
+    amountCents: 50_00,
+    pieces: 1,
+    sendTo: 'recipient',
+    recipientName: 'Ona',
+    recipientEmail: 'ona@pastas.example',
+    message: 'Su gimtadieniu!',
+    sendOn: null,
+  }) as Partial<CouponOrderRow> as CouponOrderRow;
+const coupon = {
+  id: 3,
+  code: 'ABCDEFGHJKLM',
+  valueCents: 50_00,
+  validUntil: toDay('2027-11-12'),
+} as Partial<CouponRow> as CouponRow;
+
 type Returned = 'paid_twice' | 'paid_after_expiry' | 'wrong_amount';
 
 /** What letters are written from, by name. A letter that asks for something else gets it here. */
@@ -199,6 +224,12 @@ export const letterFacts = (locale: Locale) => ({
   reference: '100007-1',
   receivedCents: 144_70,
   change: aChange('move'),
+  order: aGift(locale),
+  coupon,
+  card: {
+    pdf: 'https://lekste.example/api/coupons/3/card.pdf?token=a-key-to-this-coupon',
+    png: 'https://lekste.example/api/coupons/3/card.png?token=a-key-to-this-coupon',
+  },
   by: 'buyer' as 'buyer' | 'provider',
   claim: aClaim('money'),
   tomorrow: { broughtOn: toDay('2026-11-18'), boxes: [aBox()] },
@@ -257,6 +288,18 @@ export const otherFacts = (locale: Locale): Record<string, Partial<LetterFacts>>
   'brought again': { change: aChange('bring_again') },
   'not delivered': { change: aChange('give_back') },
   'a guest’s': { row: { ...row(locale), userId: null } },
+  'paid in part by a coupon': { row: { ...row(locale), couponCents: 50_00, paymentType: 'cash' } },
+  'for oneself, on a day': {
+    order: {
+      ...aGift(locale),
+      pieces: 2,
+      sendTo: 'buyer',
+      recipientName: '',
+      recipientEmail: '',
+      message: '',
+      sendOn: toDay('2026-12-24'),
+    },
+  },
   'brought the evening before': {
     tomorrow: { broughtOn: toDay('2026-11-17'), boxes: [aBox({ dishes: [], amount: 1 })] },
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '@shop/contract';
+import { aSentCoupon } from './coupons.ts';
 import type { Endpoint } from '@shop/contract/endpoint';
 import { toWire } from '@shop/contract/wire';
 import { addHours } from '@shop/domain/day';
@@ -107,6 +108,9 @@ const aClaim = async (owner: Person) => {
   return (await shop.as(owner)('POST /claims', { body, files })).data;
 };
 
+const aGift = async ({ id }: Person) => ({ id: (await aSentCoupon(shop, { userId: id })).order.id });
+const aPiece = async ({ id }: Person) => ({ id: (await aSentCoupon(shop, { userId: id })).coupon.id });
+
 /** Something of the owner's for every endpoint that is about one thing of somebody's: with it the owner succeeds. */
 const things: Record<string, (owner: Person) => Promise<Thing>> = {
   'PUT /addresses/{id}': anAddress,
@@ -134,6 +138,12 @@ const things: Record<string, (owner: Person) => Promise<Thing>> = {
   'GET /deliveries/{id}/claim': async (owner) => ({
     id: (await anOrder(owner)).orders[0]?.deliveries[0]?.id ?? 0,
   }),
+  'GET /coupon-orders/{id}': aGift,
+  'GET /coupon-orders/{id}/paper': aGift,
+  'POST /coupon-orders/{id}/check-payment': aGift,
+  'POST /coupons/{id}/withdraw': aPiece,
+  'GET /coupons/{id}/card.pdf': aPiece,
+  'GET /coupons/{id}/card.png': aPiece,
   'GET /claims/{id}': async (owner) => ({ id: (await aClaim(owner)).id }),
   'GET /claim-pictures/{id}': async (owner) => ({ id: (await aClaim(owner)).pictureIds[0] ?? 0 }),
   'PUT /dish-reviews/{id}': async (owner) => ({ ...(await aReview(owner)), body: { stars: 5 } }),

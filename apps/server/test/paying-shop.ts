@@ -102,11 +102,20 @@ export const orderFor = async (
     workingDaysOnly = true,
     discountCodes = [],
     usePoints = true,
+    coupons = [],
   } = {
     ...cart,
     ...details,
   };
-  const body = { cityId: Number(cityId), startDate, items, workingDaysOnly, discountCodes, usePoints };
+  const body = {
+    cityId: Number(cityId),
+    startDate,
+    items,
+    workingDaysOnly,
+    discountCodes,
+    usePoints,
+    coupons,
+  };
   const { data: quote } = await client('POST /check-outs/quote', { body });
   return {
     ...body,

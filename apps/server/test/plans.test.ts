@@ -18,6 +18,7 @@ let untried: readonly string[] = [];
 
 /** For those jobs that nothing here has queued. */
 const jobData: Readonly<Record<string, object>> = {
+  'coupons.send': { couponId: 1 },
   'pictures.remove-files': { folder: 'nobody-has-this' },
   'points.expire': { userId: 1 },
   'refunds.send': { refundTaskId: 1 },

@@ -21,6 +21,9 @@ const storefront = layout('routes/storefront/layout.tsx', [
   route('slapukai', 'routes/storefront/cookies.tsx'),
   route('pranesimai/atsisakyti', 'routes/storefront/unsubscribe.tsx'),
   route('krepselis', 'routes/storefront/cart.tsx'),
+  route('coupon-order', 'routes/storefront/coupons/buy.tsx'),
+  route('coupon-order/balance', 'routes/storefront/coupons/balance.tsx'),
+  route('coupon-order/:id', 'routes/storefront/coupons/bought.tsx'),
   route('*', 'routes/storefront/not-found.tsx'),
 ]);
 

@@ -101,8 +101,13 @@ export const changingOrders = endpoints({
     access: 'signed_in',
     params: byId,
     /** A bank's code or `card`. */
-    body: z.object({ paymentOption: z.string().trim().min(1).max(64).nullable().default(null) }),
-    response: oneOf(z.object({ paymentUrl: z.string() })),
+    body: z.object({
+      paymentOption: z.string().trim().min(1).max(64).nullable().default(null),
+      /** Gift coupons that pay of it. */
+      coupons: z.array(z.string().trim().min(1).max(64)).max(20).default([]),
+    }),
+    /** Null: the coupons have paid it. */
+    response: oneOf(z.object({ paymentUrl: z.string().nullable() })),
   },
   'POST /orders': {
     summary: 'The same again: what a check-out of yours bought as lines of a cart, at today’s prices',

@@ -75,6 +75,8 @@ export const checkOutInput = cartRequest.extend({
   agreeContacts: agreed('agree_contacts'),
   /** What the buyer has seen and agreed to pay. */
   expectedTotalCents: sum,
+  /** The same after coupons; left out, it is not compared. */
+  expectedToPayCents: sum.optional(),
   /** The days that the buyer has seen: those of each item, as the quote has them. Left out, any days are agreed to. */
   expectedDeliveryDates: z.array(z.array(sentDay).max(LONGEST_PERIOD_DAYS)).max(MOST_CART_LINES).optional(),
 });
@@ -130,6 +132,9 @@ export const checkOutSummary = z.object({
   deliveryTime: boughtDeliveryTime.nullable(),
   codes: z.array(z.string()),
   totalCents: sum,
+  /** What coupons pay of it. */
+  couponCents: sum,
+  toPayCents: sum,
   toReturnCents: sum,
   returnedCents: sum,
 });
@@ -179,6 +184,8 @@ export const checkOutRefund = z.object({
   returnedCents: sum.nullable(),
   /** It goes, or went, the way it came: through Montonio. */
   isOnline: z.boolean(),
+  /** Whether it goes back onto a gift coupon. */
+  isOntoCoupon: z.boolean(),
   /** The last four of the account that it goes to; null: none was named. */
   accountEnd: z.string().nullable(),
   /** It goes by transfer: its account can be said, or corrected, by `PUT /check-outs/{id}/refund-account`. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { identity, seenVersion } from './crud.ts';
+import { day } from './days.ts';
 import { endpoints } from './endpoint.ts';
 import { listOf, longListQuery } from './lists.ts';
 import { byId, discountFields, discountFits, id, oneOf, shortText } from './parts.ts';
@@ -81,6 +82,15 @@ export const codeFacts = discountCode
   .extend({ usesLeft: z.number().int().nullable(), isUsedByBuyer: z.boolean() });
 export type CodeFacts = z.output<typeof codeFacts>;
 
+/** What the browser needs of a gift coupon to reckon with it by itself. */
+export const couponFacts = z.object({
+  id,
+  code: z.string(),
+  balanceCents: z.number().int(),
+  validUntil: day.nullable(),
+});
+export type CouponFacts = z.output<typeof couponFacts>;
+
 export const discounts = endpoints({
   'GET /discounts': {
     summary: 'List campaigns',
@@ -140,9 +150,16 @@ export const discounts = endpoints({
     params: byId,
   },
   'POST /discount-codes/check': {
-    summary: 'Say whether a code can be added to a cart, and if not, why',
+    summary: 'Say whether a code, or a gift coupon, can be added to a cart, and if not, why',
     access: 'public',
     body: cartRequest.extend({ code: z.string().trim().min(1).max(64) }),
-    response: oneOf(codeAnswer.extend({ message: z.string(), discountCode: codeFacts.nullable() })),
+    response: oneOf(
+      codeAnswer.extend({
+        message: z.string(),
+        discountCode: codeFacts.nullable(),
+        /** Where the code is that of a gift coupon. */
+        coupon: couponFacts.nullable(),
+      }),
+    ),
   },
 });

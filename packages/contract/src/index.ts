@@ -19,6 +19,7 @@ export const api = {
   ...resources.claims,
   ...resources.combinations,
   ...resources.consents,
+  ...resources.couponEndpoints,
   ...resources.deletionRequests,
   ...resources.deliveries,
   ...resources.deliveryCalendar,

@@ -35,6 +35,7 @@ export const refundReasons = [
   'cancellation',
   'change',
   'goodwill',
+  'withdrawal',
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
@@ -61,6 +62,8 @@ export const refundTask = z.object({
   returnedCents: z.number().int().nullable(),
   /** Whether it goes back the way it came: through Montonio. */
   isOnline: z.boolean(),
+  /** Whether it goes back onto a gift coupon. */
+  isOntoCoupon: z.boolean(),
   note: z.string(),
   createdAt: z.string(),
   returnedAt: z.string().nullable(),

@@ -15,12 +15,23 @@ export const cartRequest = z.object({
   items: z.array(itemRequest).max(MOST_CART_LINES),
   discountCodes: z.array(z.string().trim().min(1).max(64)).max(20).default([]),
   usePoints: z.boolean().default(true),
+  /** Gift coupons: money, taken from the total. */
+  coupons: z.array(z.string().trim().min(1).max(64)).max(20).default([]),
 });
 export type CartRequestBody = z.output<typeof cartRequest>;
 
 export const codeAnswer = z.object({
   code: z.string(),
   accepted: z.boolean(),
+  reason: z.string().optional(),
+});
+
+export const couponAnswer = z.object({
+  code: z.string(),
+  accepted: z.boolean(),
+  /** What it pays, and what is left on it. */
+  cents: sum,
+  leftCents: sum,
   reason: z.string().optional(),
 });
 
@@ -50,6 +61,10 @@ export const cartQuote = z.object({
   vatKitsCents: sum,
   vatDeliveryCents: sum,
   totalCents: sum,
+  coupons: z.array(couponAnswer),
+  couponCents: sum,
+  /** Total − coupons. */
+  toPayCents: sum,
   codes: z.array(codeAnswer),
   problems: z.array(z.object({ code: z.string(), field: z.string().optional() })),
 });

@@ -21,6 +21,7 @@ export * from './claims.ts';
 export * from './combinations.ts';
 export * from './consents.ts';
 export * from './contact.ts';
+export * from './coupons.ts';
 export * from './crud.ts';
 export * from './days.ts';
 export * from './deletion-requests.ts';

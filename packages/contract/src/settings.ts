@@ -89,6 +89,20 @@ export const evaluateDishSettings = z.object({
 });
 export type EvaluateDishSettings = z.output<typeof evaluateDishSettings>;
 
+const couponCents = z.number().int().min(100).max(1_000_000);
+
+/** Gift coupons: the amounts on offer, between which others may be chosen, and for how long they can be spent. */
+export const couponSettings = z
+  .object({
+    isEnabled: z.boolean(),
+    amountsCents: z.array(couponCents).min(1).max(8),
+    minCents: couponCents,
+    maxCents: couponCents,
+    validDays: z.number().int().min(30).max(3650),
+  })
+  .refine(({ minCents, maxCents }) => minCents <= maxCents, { path: ['maxCents'], message: 'coupon_limits' });
+export type CouponSettings = z.output<typeof couponSettings>;
+
 /** The settings that anybody may read and admins change, each at the address of its own name. */
 export const settings = {
   ...setting('delivery-methods', 'which ways of handing over are on', deliveryMethodSettings),
@@ -97,5 +111,6 @@ export const settings = {
   ...setting('discount-point-settings', 'how points are earned and used', pointSettings),
   ...setting('referral-settings', 'what inviting somebody earns', referralSettings),
   ...setting('evaluate-dish-settings', 'until when a buyer may rate a dish', evaluateDishSettings),
+  ...setting('coupon-settings', 'which gift coupons can be bought', couponSettings),
   ...setting('kit-order-settings', 'until when a buyer may cancel and change', kitOrderSettings),
 };

@@ -14,6 +14,7 @@ export const sitePaths = {
   unsubscribe: '/pranesimai/atsisakyti',
   weekMenu: '/savaites-meniu',
   userDays: '/user/kit-management',
+  coupons: '/coupon-order',
 } as const;
 
 /** Where the dishes of a box are rated. */
@@ -22,3 +23,7 @@ export const reviewPagePath = (deliveryId: number): string => `${sitePaths.userD
 /** The page of a placed check-out, with the token that opens it to whoever has the link from its e-mail. */
 export const checkOutPagePath = (checkOutId: number, token?: string): string =>
   `/check-out/order/${checkOutId}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`;
+
+/** The page of bought gift coupons, opened in the same way. */
+export const couponOrderPagePath = (couponOrderId: number, token?: string): string =>
+  `${sitePaths.coupons}/${couponOrderId}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`;

@@ -33,6 +33,13 @@ export const eurosText = (cents: number, locale: Locale): string => {
   return signed(cents < 0, locale === 'lt' ? `${amount}\u00a0€` : `€${amount}`);
 };
 
+/** "50 €" where there are no cents: for what is read from afar. */
+export const wholeEurosText = (cents: number, locale: Locale): string => {
+  if (cents % 100 !== 0) return eurosText(cents, locale);
+  const amount = fixedText(cents / 100, 0, locale);
+  return locale === 'lt' ? `${amount}\u00a0€` : `€${amount}`;
+};
+
 /** Money that somebody paid in another currency than the shop's. */
 export const moneyText = (cents: number, currency: string, locale: Locale): string =>
   currency === 'EUR' ? eurosText(cents, locale) : `${fixedText(cents / 100, 2, locale)}\u00a0${currency}`;

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieName } from './cookie-name.ts';
 
+/** A check-out's id, or bought gift coupons. */
+type OrderKey = number | `gift_${number}`;
+
 /** What the API remembers in a visitor's browser and no script there can read. */
 export type BrowserSecrets = {
   /** The device token of whoever has logged in here before. */
@@ -11,8 +14,8 @@ export type BrowserSecrets = {
   /** Keeps the attempt until the visitor is back; null: it is over. */
   keepSocialAttempt(attempt: string | null): void;
   /** The token by which this browser may see an order, where it has followed its link or placed it. */
-  orderToken(checkOutId: number): string | undefined;
-  keepOrderToken(checkOutId: number, token: string): void;
+  orderToken(of: OrderKey): string | undefined;
+  keepOrderToken(of: OrderKey, token: string): void;
   /** Whoever logs out leaves nothing behind that opens an order. */
   forgetOrderTokens(): void;
   /** Nor what the shop's own pages have stored there: cart, address, what was typed. */
@@ -44,9 +47,9 @@ export const secretsOf = (
       if (attempt === null) reply.clearCookie(attemptCookie, cookie);
       else reply.setCookie(attemptCookie, attempt, { ...cookie, maxAge: attemptSeconds });
     },
-    orderToken: (checkOutId) => request.cookies[`${orderCookie}${checkOutId}`],
-    keepOrderToken: (checkOutId, token) => {
-      reply.setCookie(`${orderCookie}${checkOutId}`, token, { ...cookie, maxAge: orderSeconds });
+    orderToken: (of) => request.cookies[`${orderCookie}${of}`],
+    keepOrderToken: (of, token) => {
+      reply.setCookie(`${orderCookie}${of}`, token, { ...cookie, maxAge: orderSeconds });
     },
     forgetOrderTokens: () => {
       for (const name of Object.keys(request.cookies))

@@ -29,7 +29,8 @@ export type InvoiceDocument = {
   readonly seller: InvoiceParty;
   readonly buyer: InvoiceParty;
   readonly lines: readonly InvoiceLine[];
-  readonly paid?: { readonly on: Day; readonly by: PaymentType };
+  /** `couponCents` of it by gift coupons; `by` tells how the rest was paid, where there was any. */
+  readonly paid?: { readonly on: Day; readonly by: PaymentType; readonly couponCents?: number };
 };
 
 const DIGITS = 6;

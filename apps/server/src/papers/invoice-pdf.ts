@@ -1,3 +1,4 @@
+import { sum } from '@shop/domain/money';
 import { m } from '@shop/messages';
 import { eurosText } from '@shop/messages/numbers';
 import { amountText, fineAmountText, percentText } from './formats.ts';
@@ -45,14 +46,20 @@ const drawTotals = (pen: Pen, rows: readonly (readonly [string, string])[]): voi
   }
 };
 
-const paidText = ({ paid, locale }: InvoiceDocument): string | null => {
+const paidText = ({ paid, locale, lines }: InvoiceDocument): string | null => {
   if (!paid) return null;
   const texts = {
     montonio: m.paper_paid_montonio,
     bank_account: m.paper_paid_bank_account,
     cash: m.paper_paid_cash,
   };
-  return texts[paid.by]({ day: paid.on }, { locale });
+  const { couponCents = 0 } = paid;
+  const totalCents = sum(lines.map(({ listCents, discountCents }) => listCents - discountCents));
+  const byCoupons =
+    couponCents > 0 ? m.paper_paid_coupons({ amount: amountText(couponCents, locale) }, { locale }) : '';
+  const rest =
+    couponCents < totalCents || couponCents === 0 ? texts[paid.by]({ day: paid.on }, { locale }) : '';
+  return [byCoupons, rest].filter((text) => text !== '').join(' ');
 };
 
 const drawPageNumbers = (pen: Pen, { locale }: InvoiceDocument): void => {

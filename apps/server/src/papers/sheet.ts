@@ -16,12 +16,14 @@ type SheetDetails = {
   readonly locale: Locale;
   /** Stands for the day on which the file is made, so that the same paper is the same bytes. */
   readonly day: Day;
+  readonly layout?: 'portrait' | 'landscape';
 };
 
 /** A sheet of A4 with the fonts 'regular' and 'bold' at hand. */
-export const openSheet = ({ title, author, locale, day }: SheetDetails): Pen => {
+export const openSheet = ({ title, author, locale, day, layout = 'portrait' }: SheetDetails): Pen => {
   const pen = new PDFDocument({
     size: 'A4',
+    layout,
     margin: MARGIN,
     bufferPages: true,
     lang: locale === 'lt' ? 'lt-LT' : 'en-IE',

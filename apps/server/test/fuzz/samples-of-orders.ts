@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { aSentCoupon } from '../coupons.ts';
 import type { Client } from '@shop/contract/client';
 import { eq } from 'drizzle-orm';
 import { deliveries, payableColumns, refundTasks } from '../../src/db/schema/index.ts';
@@ -190,6 +191,29 @@ export const orderSamples = {
       body: { stars: 5, words: 'Labai skanu', isNameShown: false },
     };
   },
+  'POST /coupon-orders/store': async () => ({
+    as: null,
+    body: {
+      amountCents: 50_00,
+      pieces: 2,
+      design: 'dill',
+      sendTo: 'recipient',
+      recipientName: 'Ona',
+      recipientEmail: 'ona@x.example',
+      message: 'Skanaus!',
+      buyer: { firstName: 'Jonas', lastName: 'Jonaitis', email: 'jonas@x.example' },
+      agreeTerms: true,
+    },
+  }),
+  'POST /coupons/balance': async ({ shop }) => ({
+    as: null,
+    body: { code: (await aSentCoupon(shop)).coupon.code },
+  }),
+  'PUT /coupons/{id}': async ({ shop, admin }) => ({
+    as: admin,
+    params: { id: (await aSentCoupon(shop)).coupon.id },
+    body: { action: 'block', note: 'Pamestas' },
+  }),
   'POST /claims': async (world) => {
     const { person, body } = await aClaim(world);
     return { as: person, body };

@@ -11,6 +11,7 @@ export const withoutSample = {
   'PUT /order-changes/{id}': 'it is about such a supplement too',
   'POST /order-changes/{id}/pay':
     'its supplement is for a kit of another price, and the bank is asked; order-changes.test.ts pays one',
+  'POST /coupon-orders/pay': 'the bank is asked; coupons.test.ts pays some',
 } as const satisfies Partial<Record<TakesBody, string>>;
 
 /** For every other endpoint with a body something that it accepts: a new one without it does not compile. */

@@ -29,6 +29,7 @@ export const paths = {
   accessibility: () => '/accessibility',
   cookies: (query: Readonly<Record<string, string>> = {}) => withQuery('/slapukai', query),
   cart: () => '/krepselis',
+  coupons: () => sitePaths.coupons,
   checkOut: () => '/check-out/buyer-info',
   checkOutDelivery: () => '/check-out/delivery',
   checkOutPayment: () => '/check-out/payment',

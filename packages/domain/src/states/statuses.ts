@@ -52,3 +52,10 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 export const refundStatuses = ['due', 'requested', 'returned', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
+
+export const couponOrderStatuses = ['pending', 'paid', 'not_paid'] as const;
+export type CouponOrderStatus = (typeof couponOrderStatuses)[number];
+
+/** `blocked`: the shop has taken it out of use. */
+export const couponStatuses = ['unsent', 'sent', 'spent', 'expired', 'withdrawn', 'blocked'] as const;
+export type CouponStatus = (typeof couponStatuses)[number];

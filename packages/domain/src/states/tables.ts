@@ -1,5 +1,7 @@
 import type {
   CheckOutStatus,
+  CouponOrderStatus,
+  CouponStatus,
   DeliveryStatus,
   OrderStatus,
   OrderType,
@@ -221,3 +223,34 @@ const refundTableData = {
 } as const satisfies StateTable<RefundStatus, string>;
 export type RefundEvent = EventsOf<typeof refundTableData>;
 export const refundTable: StateTable<RefundStatus, RefundEvent> = refundTableData;
+
+/** A gift order. Money that comes after its 6 hours is returned. */
+const couponOrderTableData = {
+  start: ['pending'],
+  moves: [
+    { from: 'pending', event: 'pay', to: 'paid' },
+    { from: 'pending', event: 'time_out', to: 'not_paid' },
+  ],
+} as const satisfies StateTable<CouponOrderStatus, string>;
+export type CouponOrderEvent = EventsOf<typeof couponOrderTableData>;
+export const couponOrderTable: StateTable<CouponOrderStatus, CouponOrderEvent> = couponOrderTableData;
+
+/** A gift coupon. "refill" is money that comes back onto it: it can be spent again. "restore" leads back to the state before. */
+const couponTableData = {
+  start: ['unsent'],
+  moves: [
+    { from: 'unsent', event: 'send', to: 'sent' },
+    { from: 'sent', event: 'spend_up', to: 'spent' },
+    { from: 'sent', event: 'expire', to: 'expired' },
+    { from: 'spent', event: 'refill', to: 'sent' },
+    { from: 'expired', event: 'refill', to: 'sent' },
+    { from: 'unsent', event: 'withdraw', to: 'withdrawn' },
+    { from: 'sent', event: 'withdraw', to: 'withdrawn' },
+    { from: 'unsent', event: 'block', to: 'blocked' },
+    { from: 'sent', event: 'block', to: 'blocked' },
+    { from: 'blocked', event: 'restore', to: 'unsent' },
+    { from: 'blocked', event: 'restore', to: 'sent' },
+  ],
+} as const satisfies StateTable<CouponStatus, string>;
+export type CouponEvent = EventsOf<typeof couponTableData>;
+export const couponTable: StateTable<CouponStatus, CouponEvent> = couponTableData;

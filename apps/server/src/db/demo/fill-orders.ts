@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CheckOutInput } from '@shop/contract/check-outs';
 import { addDays, addHours, type Day, dayInVilnius, weekday } from '@shop/domain/day';
 import { earliestStart } from '@shop/domain/calendar';
+import { payByCoupons } from '@shop/domain/coupons';
 import { earnedPoints, pointsExpireAt } from '@shop/domain/points';
 import { priceRequest } from '@shop/domain/pricing/request';
 import type { CheckOutStatus, OrderStatus, PaymentType } from '@shop/domain/states/statuses';
@@ -102,6 +103,7 @@ export const placePast = async (
     items: [past.item ?? itemOf(snapshot, past.days)],
     discountCodes: [],
     usePoints: false,
+    coupons: [],
     buyer,
     saveAddress: false,
     delivery: { method: 'to_hands', deliveryTimeId: time?.id ?? null },
@@ -113,7 +115,8 @@ export const placePast = async (
   };
   const request = { ...input, startDate: input.startDate };
   const priced = priceRequest(request, { codes: [], pointsBalance: 0 }, offer, at);
-  const cart = { ...priced, codeIds: [] };
+  const coupons = { ...payByCoupons(priced.price.totalCents, [], dayInVilnius(at)), entered: [] };
+  const cart = { ...priced, codeIds: [], coupons };
   const by = {
     userId,
     locale: 'lt',

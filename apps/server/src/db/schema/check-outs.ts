@@ -35,6 +35,7 @@ import {
 import { mealKits } from './catalogue.ts';
 import { bilingual, createdAt, day, id, instant, searchText } from './columns.ts';
 import { cities } from './content.ts';
+import { coupons } from './coupons.ts';
 import { payableRef } from './payable.ts';
 import { locale, users } from './people.ts';
 
@@ -116,6 +117,12 @@ export const checkOuts = pgTable(
     vatKitsCents: cents(),
     vatDeliveryCents: cents(),
     totalCents: cents(),
+    /** What coupons pay of the total, and each of them, in the order in which they were entered. */
+    couponCents: cents().default(0),
+    coupons: jsonb()
+      .$type<readonly { readonly couponId: number; readonly cents: number }[]>()
+      .notNull()
+      .default([]),
     codes: jsonb().$type<string[]>().notNull(),
     codeIds: integer().array().notNull(),
     /** Where the order came from; kept only of those who agreed to advertising. */
@@ -319,6 +326,8 @@ export const refundTasks = pgTable(
     checkOutId: ofCheckOut('cascade'),
     /** The payment to be returned; null: it came by bank transfer or in cash. */
     paymentId: integer().references(() => payments.id, { onDelete: 'cascade' }),
+    /** The coupon onto which it goes back. */
+    couponId: integer().references(() => coupons.id, { onDelete: 'restrict' }),
     reason: refundReason().notNull(),
     /** Of all its amounts: that of the payment. */
     currency: text().notNull().default('EUR'),
@@ -345,6 +354,7 @@ export const refundTasks = pgTable(
     index('refund_tasks_payable').on(table.payableKind, table.payableId),
     index('refund_tasks_status').on(table.status),
     index('refund_tasks_payment').on(table.paymentId),
+    index('refund_tasks_coupon').on(table.couponId),
     index('refund_tasks_due').on(table.dueCents, table.id),
     uniqueIndex('refund_tasks_once')
       .on(table.paymentId)

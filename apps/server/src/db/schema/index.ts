@@ -3,6 +3,7 @@ export * from './after-delivery.ts';
 export * from './catalogue.ts';
 export * from './check-outs.ts';
 export * from './content.ts';
+export * from './coupons.ts';
 export * from './idempotency.ts';
 export * from './limits.ts';
 export * from './order-changes.ts';

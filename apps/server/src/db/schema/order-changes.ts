@@ -86,6 +86,8 @@ export const orderChanges = pgTable(
     iban: text().notNull().default(''),
     wantedKits: jsonb().$type<readonly WantedKit[]>().notNull().default([]),
     supplementCents: integer().notNull().default(0),
+    /** What coupons pay of the supplement. */
+    couponCents: integer().notNull().default(0),
     /** Until when a supplement is to be paid. */
     payUntil: instant(),
     /** Whose hand it was. */

@@ -1,9 +1,10 @@
+import type { WithdrawRefusal } from '@shop/domain/coupons';
 import type { CheckOutRefusal } from '@shop/domain/states/check-out-can';
 import type { DayRefusal } from '@shop/domain/days/day-can';
 import type { ShiftRefusal } from '@shop/domain/days/day-moves';
 import { fail, type Failure, type FailureCode } from '../../failure.ts';
 
-export type Refusal = CheckOutRefusal | DayRefusal | ShiftRefusal;
+export type Refusal = WithdrawRefusal | CheckOutRefusal | DayRefusal | ShiftRefusal;
 
 /** What whoever asked is told when the tables of the domain refuse. */
 export const refusalCodes: Readonly<Record<Refusal, FailureCode>> = {
@@ -22,6 +23,8 @@ export const refusalCodes: Readonly<Record<Refusal, FailureCode>> = {
   same_day: 'same_day',
   not_paid_yet: 'not_paid_yet',
   kit_is_fixed: 'kit_is_fixed',
+  withdrawal_over: 'withdrawal_over',
+  coupon_used: 'coupon_used',
 };
 
 export const refused = (reason: Refusal): Failure => fail(refusalCodes[reason]);

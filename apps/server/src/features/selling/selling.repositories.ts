@@ -5,6 +5,8 @@ import { checkOutsRepository } from './check-outs/check-outs.repository.ts';
 import { deliveriesRepository } from './check-outs/deliveries.repository.ts';
 import { deliveryEntriesRepository } from './check-outs/delivery-entries.repository.ts';
 import { stopRulesRepository } from './check-outs/stop-rules.repository.ts';
+import { couponOrdersRepository } from './coupons/coupon-orders.repository.ts';
+import { couponsRepository } from './coupons/coupons.repository.ts';
 import { orderChangesRepository } from './order-changes/order-changes.repository.ts';
 import { ordersRepository } from './check-outs/orders.repository.ts';
 import { codesRepository } from './discounts/codes.repository.ts';
@@ -18,6 +20,8 @@ export const sellingRepositories = (handle: Handle) => ({
   carts: cartsRepository(handle),
   checkOuts: checkOutsRepository(handle),
   codes: codesRepository(handle),
+  couponOrders: couponOrdersRepository(handle),
+  coupons: couponsRepository(handle),
   deliveries: deliveriesRepository(handle),
   deliveryEntries: deliveryEntriesRepository(handle),
   discounts: discountsRepository(handle),

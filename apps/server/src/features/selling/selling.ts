@@ -1,6 +1,7 @@
 import type { Announcements } from '../../ports/announcements.ts';
 import type { Payments } from '../../ports/payments/payments.ts';
 import { together } from '../base/feature.ts';
+import { encryptedTokens } from '../base/links/encrypted-tokens.ts';
 import type { CatalogueParts } from '../catalogue/parts.ts';
 import type { NotificationMails } from '../people/notifications/notification-mails.ts';
 import type { PointsService } from '../people/points/points.service.ts';
@@ -11,6 +12,10 @@ import type { CheckOutMails } from './check-outs/check-out-mails.ts';
 import type { CheckOutMoves } from './check-outs/check-out-moves.ts';
 import { checkOutViews } from './check-outs/check-out-views.ts';
 import { movingCheckOuts, openCheckOuts } from './check-outs/check-outs.ts';
+import { couponLinks } from './coupons/coupon-links.ts';
+import { couponMails } from './coupons/coupon-mails.ts';
+import { couponOrderPayables } from './coupons/coupon-order-payable.ts';
+import { openCoupons } from './coupons/coupons.ts';
 import { codeTries } from './discounts/code-tries.ts';
 import { codesService } from './discounts/codes.service.ts';
 import { discountsRoutes } from './discounts/discounts.routes.ts';
@@ -54,27 +59,38 @@ export const openSelling = (parts: SellingParts) => {
   const codes = codesService(work, catalogue);
   const advertising = openAdvertising(parts);
   const shared = { ...parts, codes, advertising: advertising.service };
-  const { payables, invoices, ...moving } = movingCheckOuts({
+  const {
+    payables: checkOutPayables,
+    invoices,
+    ...moving
+  } = movingCheckOuts({
     ...shared,
     lateMoney: (within, row, now) => late(within, row, now),
     leaveClosed: (within, row, now) => leave(within, row, now),
   });
   const { mails, links } = moving;
+  const giftLinks = couponLinks(encryptedTokens(parts.secret), parts.publicUrl);
+  const allPayables = payablesOf(
+    checkOutPayables,
+    couponOrderPayables({
+      links: giftLinks,
+      mails: couponMails(parts.mails, giftLinks),
+      advertising: advertising.service,
+    }),
+    supplementPayables({
+      ...shared,
+      mails,
+      links,
+      invoices,
+      contexts: () => deciding.contexts,
+      moneyBack: () => deciding.moneyBack,
+    }),
+  );
   const payments = openPayments({
     work,
     clock,
     provider,
-    payables: payablesOf(
-      payables,
-      supplementPayables({
-        ...shared,
-        mails,
-        links,
-        invoices,
-        contexts: () => deciding.contexts,
-        moneyBack: () => deciding.moneyBack,
-      }),
-    ),
+    payables: allPayables,
     mails,
     webhook: links.webhook,
   });
@@ -86,7 +102,7 @@ export const openSelling = (parts: SellingParts) => {
   const late = lateMoney(putBehind);
   const leave = leaveClosed(putBehind);
   const views = checkOutViews(work, catalogue, links, money);
-  const orders = { ...shared, ...moving, ...deciding, money, views };
+  const orders = { ...shared, ...moving, ...deciding, money, views, payables: allPayables };
   const selling = together(
     advertising,
     { routes: cartsRoutes(cartsService(work)) },
@@ -96,6 +112,7 @@ export const openSelling = (parts: SellingParts) => {
     payments,
     openCheckOuts({ ...orders, pricing, tries }),
     openOrderChanges({ ...orders, putBehind, supplements: waiting }),
+    openCoupons({ ...parts, tries, money, couponLinks: giftLinks }),
   );
   const orderDays: OrderDaysParts = { ...deciding, mails, money, moves: moving.moves, supplements: waiting };
   return { ...selling, views, orderDays, closeDay: closedDay(changingDays) };

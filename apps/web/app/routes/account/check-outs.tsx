@@ -6,6 +6,7 @@ import { ClipboardList, SearchX } from 'lucide-react';
 import { Link, redirect } from 'react-router';
 import { CheckOutFilters } from '~/features/selling/check-outs/check-out-filters.tsx';
 import { askedQuery, checkOutsAsked, isNarrowed } from '~/features/selling/check-outs/check-outs-asked.ts';
+import { BoughtCouponOrders } from '~/features/selling/coupons/bought-coupon-orders.tsx';
 import { shortStatus } from '~/features/selling/check-outs/status-words.ts';
 import { deadline, moment, money, shortDay, t } from '~/lib/format.ts';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
@@ -33,14 +34,15 @@ const yearsSince = (first: CheckOutSummary | undefined, now: string): number[] =
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const asked = checkOutsAsked(url.searchParams);
-  const [{ data: checkOuts, meta: page }, oldest] = await Promise.all([
+  const [{ data: checkOuts, meta: page }, oldest, { data: couponOrders }] = await Promise.all([
     api('GET /check-outs', { query: { mine: true, perPage: 10, ...asked } }),
     api('GET /check-outs', { query: { mine: true, perPage: 1, sort: 'created' } }),
+    api('GET /coupon-orders', { query: { perPage: 100 } }),
   ]);
   if (checkOuts.length === 0 && asked.page > 1)
     throw redirect(paths.userCheckOuts(askedQuery({ ...asked, page: page.lastPage })));
   const years = yearsSince(oldest.data[0], context.get(pageContext).now);
-  return { checkOuts, page, asked, years };
+  return { checkOuts, page, asked, years, couponOrders };
 }
 
 function CheckOutCard({ checkOut }: { checkOut: CheckOutSummary }) {
@@ -86,7 +88,7 @@ function CheckOutCard({ checkOut }: { checkOut: CheckOutSummary }) {
 }
 
 export default function CheckOuts({ loaderData }: Route.ComponentProps) {
-  const { checkOuts, page, asked, years } = loaderData;
+  const { checkOuts, page, asked, years, couponOrders } = loaderData;
   const hasNone = checkOuts.length === 0;
   return (
     <>
@@ -132,6 +134,7 @@ export default function CheckOuts({ loaderData }: Route.ComponentProps) {
           <Link key={number} to={paths.userCheckOuts(askedQuery({ ...asked, page: number }))} {...link} />
         )}
       />
+      {couponOrders.length > 0 && !isNarrowed(asked) && <BoughtCouponOrders couponOrders={couponOrders} />}
     </>
   );
 }

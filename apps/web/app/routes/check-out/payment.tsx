@@ -59,9 +59,10 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
   const types = paymentsOn(payments);
   const type = types.find((each) => each === (state.paymentType ?? defaultPaymentType)) ?? types[0];
   const { place, isPending, answer, update } = usePlacing(checkOut, type);
-  const seen = update?.after ?? seenIn(priced.price.totalCents, priced.items);
-  const { totalCents } = seen;
-  const isOnline = type === 'montonio' && totalCents > 0;
+  const { totalCents } = priced.price;
+  const seen = update?.after ?? seenIn({ totalCents, toPayCents: priced.coupons.toPayCents }, priced.items);
+  const { toPayCents } = seen;
+  const isOnline = type === 'montonio' && toPayCents > 0;
   const placeIfAgreed = (): void => {
     if (agreed.terms && agreed.contacts) void place(seen);
     else setTries(tries + 1);
@@ -77,7 +78,7 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
           ...(agreed.terms ? [] : [{ name: 'agreeTerms', message: m.field_agree_terms() }]),
           ...(agreed.contacts ? [] : [{ name: 'agreeContacts', message: m.field_agree_contacts() }]),
         ];
-  const total = money(totalCents);
+  const total = money(toPayCents);
   return (
     <>
       {update && (

@@ -17,9 +17,15 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   ]);
   const isFixed = (slug: string) => fixedPages.some((each) => each === slug);
   const entries: Entry[] = [
-    ...[paths.home(), paths.mealKits(), paths.weekMenu(), paths.prices(), paths.faq(), paths.contacts()].map(
-      (path) => ({ path }),
-    ),
+    ...[
+      paths.home(),
+      paths.mealKits(),
+      paths.weekMenu(),
+      paths.prices(),
+      paths.faq(),
+      paths.contacts(),
+      paths.coupons(),
+    ].map((path) => ({ path })),
     ...kits.map((kit) => ({ path: paths.mealKit(kit.id) })),
     { path: paths.blog() },
     ...articles.map((each) => ({ path: paths.blogArticle(each.id), changed: each.publishedAt })),

@@ -132,6 +132,7 @@ function FilledCart({
                 options={options}
                 cityId={priced.input.cityId}
                 answers={priced.price.codes}
+                coupons={priced.coupons.answers}
               />
               <PointsSwitch list={list} balance={points} usePoints={options.usePoints} />
               <h2 className="-mb-2 text-xl">{m.summary_title()}</h2>
@@ -168,9 +169,11 @@ function FilledCart({
         className="bottom-bar sticky bottom-0 z-20 -mx-(--side) mt-6 flex items-center justify-between gap-4 rounded-t-card border-t border-line bg-paper px-(--side) py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] shadow-float lg:hidden"
       >
         <p className="grid">
-          <span className="text-sm text-muted">{m.total()}</span>
+          <span className="text-sm text-muted">
+            {priced.coupons.couponCents > 0 ? m.sum_to_pay() : m.total()}
+          </span>
           <span className="font-display text-2xl leading-tight font-bold text-beet-700">
-            {money(priced.price.totalCents)}
+            {money(priced.coupons.toPayCents)}
           </span>
         </p>
         <GoToCheckOut isBlocked={isBlocked} onGo={agree} />

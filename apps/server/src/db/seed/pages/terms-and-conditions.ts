@@ -69,7 +69,7 @@ export const termsAndConditions: SeededPage = {
 <ul>
 <li>Nuolaidos kodas galioja 60 dienų nuo sukūrimo. Jis gali būti skirtas tik tam tikriems rinkiniams, laikotarpiams ar miestams ir nederinamas su kitais – apie tai pranešame krepšelyje.</li>
 <li>Kodai netaikomi išskirtiniams rinkiniams.</li>
-<li>Dovanų kuponas – tai vienkartinis fiksuotos vertės kodas visam krepšeliui. Jis galioja 60 dienų nuo apmokėjimo ir gali padengti pristatymą. Kupono likutis pinigais negrąžinamas.</li>
+<li>Dovanų kuponas – tai pinigai, o ne nuolaida: juo atsiskaitoma už bet kokius rinkinius, priemokas ir pristatymą, galima ir dalimis, vienam užsakymui – iki 5 kuponų. Kuponas galioja {coupon_days} nuo išsiuntimo. Jei už užsakymą, apmokėtą kuponu, grąžiname pinigus, jie pirmiausia grįžta į kuponą ir juo galima naudotis dar bent 90 dienų. Kupono likutis pinigais nekeičiamas.</li>
 </ul>
 <h2>11. Taškai ir draugų kvietimas</h2>
 <ul>
@@ -151,7 +151,7 @@ export const termsAndConditions: SeededPage = {
 <ul>
 <li>A discount code is valid for 60 days from its creation. It may be limited to certain kits, periods or cities and may not combine with others; the cart tells you so.</li>
 <li>Codes do not apply to special kits.</li>
-<li>A gift coupon is a single-use code of a fixed value for the whole cart. It is valid for 60 days from payment and may also cover delivery. What is left of it is not paid out.</li>
+<li>A gift coupon is money, not a discount: it pays for any kits, supplements and delivery, in parts too, up to 5 coupons for an order. It is valid for {coupon_days} after it was sent. Where money comes back for an order that was paid by a coupon, it goes onto the coupon first, which can then be used for at least 90 days more. What is left on it is not paid out.</li>
 </ul>
 <h2>11. Points and inviting friends</h2>
 <ul>

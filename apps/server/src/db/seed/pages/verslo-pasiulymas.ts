@@ -19,7 +19,7 @@ export const versloPasiulymas: SeededPage = {
 <li><strong>Vien pietus</strong> – pagrindinis dienos patiekalas, norintiems – su sriuba.</li>
 <li><strong>Visos dienos rinkinius</strong> – tiems, kas biure ir pusryčiauja, ir neskuba namo.</li>
 <li><strong>Užkandžių stalą</strong> – humusas su daržovėmis, riešutai, energijos rutuliukai susitikimams ir mokymams.</li>
-<li><strong>Dovanų kuponus</strong> darbuotojams ar partneriams – <a href="/kontaktai">parašykite mums</a>, kiek ir kokios vertės.</li>
+<li><strong><a href="/coupon-order">Dovanų kuponus</a></strong> darbuotojams ar partneriams: iki 20 vienu užsakymu, o jei reikia daugiau – <a href="/kontaktai">parašykite mums</a>.</li>
 </ul>
 <h2>Kiekvienas valgo savaip</h2>
 <p>Vegetarai, baltymų medžiotojai, tie, kas vengia glitimo ar laktozės, – kiekvieno pasirinkimą pažymime atskirai. Ant dėžutės etiketės matyti sudedamosios dalys, alergenai ir maistinė vertė.</p>
@@ -39,7 +39,7 @@ export const versloPasiulymas: SeededPage = {
 <li><strong>Lunch only</strong>: the main dish of the day, with soup if you like.</li>
 <li><strong>Whole-day kits</strong> for those who also have breakfast at work and aren’t in a hurry to leave.</li>
 <li><strong>A snack table</strong>: hummus with vegetables, nuts and energy balls for meetings and training days.</li>
-<li><strong>Gift coupons</strong> for staff or partners – <a href="/kontaktai">write to us</a> how many and of what value.</li>
+<li><strong><a href="/coupon-order">Gift coupons</a></strong> for staff or partners: up to 20 in one order, and for more <a href="/kontaktai">write to us</a>.</li>
 </ul>
 <h2>To each their own</h2>
 <p>Vegetarians, protein hunters, people who avoid gluten or lactose: we note each choice separately. Every box carries a label with its ingredients, allergens and nutrition.</p>

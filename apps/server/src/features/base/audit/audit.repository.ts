@@ -6,8 +6,8 @@ import { changedFields, type Fields } from '../../../changed-fields.ts';
 
 type About =
   | { readonly entity: Exclude<AuditEntity, 'check_out'>; readonly action: AuditAction }
-  /** The trail of a check-out names its moves itself. */
-  | { readonly entity: 'check_out'; readonly action: string };
+  /** The trail of what is paid for names its moves itself. */
+  | { readonly entity: 'check_out' | 'coupon_order'; readonly action: string };
 
 export type RecordedEvent = About & {
   /** Null: the shop itself. */

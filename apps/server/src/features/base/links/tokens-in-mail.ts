@@ -12,5 +12,9 @@ export const linkHours = { register: 24, reset_password: 1, invitation: 72, emai
 export const linkEnd = (kind: keyof typeof linkHours, now: Date): Date =>
   new Date(now.getTime() + linkHours[kind] * hour);
 
-/** A mail's text with links that no longer open anything. */
-export const withoutKeys = (text: string): string => text.replace(/([?&;]token=)[\w.~%-]+/g, '$1…');
+/** A gift coupon's code as it is printed; its last four letters tell which one it was. */
+const couponCodes = /\b(?:[A-HJ-NP-Z2-9]{4}-){2}([A-HJ-NP-Z2-9]{4})\b/g;
+
+/** A mail's text with links that no longer open anything and codes that buy nothing. */
+export const withoutKeys = (text: string): string =>
+  text.replace(/([?&;]token=)[\w.~%-]+/g, '$1…').replace(couponCodes, '…-$1');

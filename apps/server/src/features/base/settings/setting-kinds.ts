@@ -74,6 +74,13 @@ export const settingKinds = {
     isEnabled: true,
     daysAfterDelivery: 7,
   }),
+  coupons: settingKind('coupon-settings', contract.couponSettings, {
+    isEnabled: true,
+    amountsCents: [3000, 5000, 10_000],
+    minCents: 2000,
+    maxCents: 50_000,
+    validDays: 365,
+  }),
   kitOrder: settingKind('kit-order-settings', contract.kitOrderSettings, {
     isCancellationDisabled: false,
     cancellationHours: 48,

@@ -53,7 +53,7 @@ const sellerWords = ({ shop: { company } }: Facts, locale: Locale) => {
 
 /** Each with its unit, in the form in which sentences of that language need it. */
 const wordsOf = (facts: Facts, locale: Locale): Readonly<Record<string, string>> => {
-  const { kitOrder, points, referral } = facts.settings;
+  const { kitOrder, points, referral, coupons } = facts.settings;
   const { regular, unique } = facts.pricing.offer.deliveryPrices;
   const hours = (count: number): string => m.said_hours({ count }, { locale });
   const many = (count: number): string => m.plural_points({ count }, { locale });
@@ -68,6 +68,7 @@ const wordsOf = (facts: Facts, locale: Locale): Readonly<Record<string, string>>
     point_value: euros(points.pointValueCents),
     most_points_percent: locale === 'lt' ? `${percent}\u00a0%` : `${percent}%`,
     points_days: m.said_days({ count: points.expiryDays }, { locale }),
+    coupon_days: m.said_days({ count: coupons.validDays }, { locale }),
     referral_points: many(referral.referralPoints),
     referral_receiver_points: many(referral.referralReceiverPoints),
     delivery_price: euros(regular.working),

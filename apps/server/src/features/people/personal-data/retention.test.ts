@@ -118,6 +118,10 @@ describe('what the privacy policy promises', () => {
     ]);
     expect((await shop.database.select().from(rateLimits)).map(({ key }) => key)).toEqual(['running']);
     expect(kept.filter(({ entity }) => entity === 'people').at(-1)?.details).toEqual({
+      couponBuyers: 0,
+      couponOrders: 0,
+      couponOrigins: 0,
+      couponRecipients: 0,
       feedbacks: 0,
       idempotencyKeys: 0,
       notices: 0,

@@ -11,13 +11,15 @@ import type { AdvertisingService } from '../advertising/advertising.service.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { CodesService } from '../discounts/codes.service.ts';
 import type { Invoicing } from '../invoices/invoicing.ts';
-import { factsOf, paidForKitsCents } from './check-out-facts.ts';
+import { couponMoney } from '../coupons/coupon-money.ts';
+import { couponCause, factsOf, paidForKitsCents } from './check-out-facts.ts';
 import { stopOf } from './delivery-facts.ts';
 import { areOpen } from './open-days.ts';
 import { readOrderDays } from './order-days.ts';
 import { checkOutLetters } from './check-out-letters.ts';
 import type { CheckOutMails } from './check-out-mails.ts';
 import type { Mover } from '../mover.ts';
+import { payableCheckOut } from './payable-check-out.ts';
 import { refused } from '../refusals.ts';
 import { expireCheckOutJob } from './check-outs.job-kinds.ts';
 import type { CheckOutRow, NewCheckOut } from './check-outs.repository.ts';
@@ -100,10 +102,11 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
     await mails.toBuyer(within, letter, row, { invoiceId }, moving.now);
   };
 
-  const giveBackCodesAndPoints: Step = async (within, row, { now }) => {
+  const giveBackAllUsed: Step = async (within, row, { now }) => {
     // The person is locked before the codes, as where an order is placed: the two cannot deadlock.
     if (row.userId !== null) await within.points.lock(row.userId);
     await codes.release(within, row.id, now);
+    await couponMoney.release(within, payableCheckOut(row.id), `unpaid ${couponCause(row)}`, now);
     if (row.userId === null) return;
     const cause = `unpaid ${row.id} ${row.restores}`;
     await points.giveBack(
@@ -114,18 +117,17 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
   };
 
   /** Where one of them is no longer to be had the price would be another one. */
-  const reclaimCodesAndPoints: Step = async (within, row, { now }) => {
+  const reclaimAllUsed: Step = async (within, row, { now }) => {
     const user = row.userId === null ? null : await within.auth.user(row.userId);
     const use = { buyer: user?.email ?? row.buyerEmail, checkOutId: row.id };
     if (row.userId !== null) await within.points.lock(row.userId);
     const refusal = await codes.claim(within, row.codeIds, use, now);
-    if (refusal || row.userId === null) return refusal;
+    if (refusal) return refusal;
     const cause = `order_used ${row.id} ${row.restores}`;
-    return points.spend(
-      within,
-      { userId: row.userId, checkOutId: row.id, points: row.pointsUsed, cause },
-      now,
-    );
+    const used = { checkOutId: row.id, points: row.pointsUsed, cause };
+    const isShort =
+      row.userId === null ? null : await points.spend(within, { ...used, userId: row.userId }, now);
+    return isShort ?? couponMoney.spend(within, payableCheckOut(row.id), row.coupons, couponCause(row), now);
   };
 
   /** Cash is taken at the door, whenever that is. */
@@ -193,7 +195,7 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
   const unpaid = (orders: OrderEvent, letter: typeof checkOutLetters.orderNotPaid): Effects => ({
     orders,
     days: 'cancel',
-    steps: [giveBackCodesAndPoints, (within, row, { now }) => mails.toBuyer(within, letter, row, {}, now)],
+    steps: [giveBackAllUsed, (within, row, { now }) => mails.toBuyer(within, letter, row, {}, now)],
   });
 
   return {
@@ -208,7 +210,7 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
     stop: { orders: 'stop' },
     /** Cancelled days and lines have been brought back before; those that had ended with it go on. */
     resume: { orders: 'resume' },
-    /** As it was: with all of its days, and with its codes and points. */
+    /** As it was: with all of its days, and with its codes, points and coupons. */
     restore: {
       check: canBeBrought,
       // The mail about it asks for the money. Whoever goes on with what they have cancelled has no more time than before.
@@ -219,7 +221,7 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
       }),
       orders: 'restore',
       days: 'restore',
-      steps: [comeOnOpenDays, reclaimCodesAndPoints, beginTerm],
+      steps: [comeOnOpenDays, reclaimAllUsed, beginTerm],
     },
     change_payment: {
       // Mailed already, when another way was chosen: at the bank's door nobody is asked for the money.

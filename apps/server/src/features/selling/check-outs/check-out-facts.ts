@@ -16,7 +16,8 @@ export const factsOf = ({
   payableSince,
 }: CheckOutRow): CheckOutFacts => ({ type, status, statusBefore, paymentType, payableSince });
 
-export const buyerName = ({ firstName, lastName }: Buyer): string => `${firstName} ${lastName}`.trim();
+export const buyerName = ({ firstName, lastName }: Pick<Buyer, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
 
 /** "Gedimino pr. 1-2" */
 export const streetOf = ({ street, houseNumber, apartmentNumber }: Door): string =>
@@ -24,6 +25,16 @@ export const streetOf = ({ street, houseNumber, apartmentNumber }: Door): string
 
 export const paidForKitsCents = (row: CheckOutRow): number =>
   row.kitsCents - row.codeDiscountCents - row.pointsDiscountCents;
+
+/** Coupons are spent once for each time that it was placed or brought back. */
+export const couponCause = ({ id, restores }: Pick<CheckOutRow, 'id' | 'restores'>): string =>
+  `check_out ${id} ${restores}`;
+
+/** What is left to pay once coupons have paid their part. */
+export const toPayCents = ({
+  totalCents,
+  couponCents,
+}: Pick<CheckOutRow, 'totalCents' | 'couponCents'>): number => totalCents - couponCents;
 
 /** Why the days of an order to such a city are held: an admin confirms the first of them. */
 export const PRE_ORDER = 'pre_order';

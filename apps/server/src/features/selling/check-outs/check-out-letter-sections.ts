@@ -6,7 +6,7 @@ import { phoneText } from '@shop/messages/phone';
 import { weekdayInCase } from '@shop/messages/weekday-case';
 import type { LetterRow, LetterSection } from '../../base/mail/letter.ts';
 import type { Say } from '../../base/mail/say.ts';
-import { buyerName, streetOf } from './check-out-facts.ts';
+import { buyerName, streetOf, toPayCents } from './check-out-facts.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
 import type { OrderRow, WholeOrder } from './orders.repository.ts';
 
@@ -33,11 +33,21 @@ export const kitsSection = (say: Say, orders: readonly OrderRow[]): LetterSectio
   })),
 });
 
+/** A coupon is a way of paying: it stands below the total. */
+const couponFigures = (say: Say, row: CheckOutRow): LetterRow[] =>
+  row.couponCents === 0
+    ? []
+    : [
+        [say(m.sum_coupons), say.euros(-row.couponCents)],
+        [say(m.sum_to_pay), say.euros(toPayCents(row))],
+      ];
+
 const sumSection = (say: Say, row: CheckOutRow): LetterSection => ({
   title: say(m.summary_title),
   figures: [
     ...sumParts(row, say.locale).map(({ label, cents }): LetterRow => [label, say.euros(cents)]),
     [say(m.total), say.euros(row.totalCents)],
+    ...couponFigures(say, row),
   ],
   text: vatWords(row, say.locale),
 });

@@ -7,7 +7,7 @@ import { creditorReference } from '../../../papers/payment-reference.ts';
 import { type Letter, type LetterRow, letters } from '../../base/mail/letter.ts';
 import type { Say } from '../../base/mail/say.ts';
 import type { ReturnReason } from '../payables/payable.ts';
-import { factsOf } from './check-out-facts.ts';
+import { factsOf, toPayCents } from './check-out-facts.ts';
 import { type CancellationTerms, kitsSection, orderSections } from './check-out-letter-sections.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
 import type { WholeOrder } from './orders.repository.ts';
@@ -32,7 +32,7 @@ export const viewButton = (say: Say, { page }: Facts, label = say(m.order_mail_v
 });
 const payButton = (say: Say, facts: Facts) => viewButton(say, facts, say(m.order_mail_placed_pay));
 export const numberOf = ({ row }: Facts) => ({ number: row.number });
-const amountOf = (say: Say, { row }: Facts) => ({ amount: say.euros(row.totalCents) });
+const amountOf = (say: Say, { row }: Facts) => ({ amount: say.euros(toPayCents(row)) });
 const untilOf = (say: Say, { row }: Facts) => ({ until: say.deadline(payUntil(factsOf(row))) });
 
 const transferRows = (say: Say, { row }: Facts): LetterRow[] => {
@@ -42,7 +42,7 @@ const transferRows = (say: Say, { row }: Facts): LetterRow[] => {
     [say(m.order_mail_row_iban), ibanText(company.iban)],
     [say(m.order_mail_row_bank), company.bankName],
     [say(m.order_mail_row_reference), creditorReference(row.number)],
-    [say(m.order_mail_row_total), say.euros(row.totalCents)],
+    [say(m.order_mail_row_total), say.euros(toPayCents(row))],
   ];
 };
 

@@ -1,3 +1,4 @@
+import { allocate } from '@shop/domain/money';
 import { checkOutCan, moneyEventOf, payUntil } from '@shop/domain/states/check-out-can';
 import { checkOutGroups } from '@shop/domain/states/groups';
 import { textIn } from '@shop/domain/text';
@@ -8,7 +9,7 @@ import { type Invoicing, returnedParts } from '../invoices/invoicing.ts';
 import { byShop } from '../mover.ts';
 import type { Payable, PayableKind, ProviderDetails } from '../payables/payable.ts';
 import { refused } from '../refusals.ts';
-import { buyerName, factsOf, streetOf } from './check-out-facts.ts';
+import { buyerName, factsOf, streetOf, toPayCents } from './check-out-facts.ts';
 import { checkOutLetters } from './check-out-letters.ts';
 import type { CheckOutLinks } from './check-out-links.ts';
 import type { CheckOutMails } from './check-out-mails.ts';
@@ -55,6 +56,15 @@ const detailsOf = (
   const address = addressOf(row);
   const minutes = Math.floor((payUntil(factsOf(row)).getTime() - now.getTime()) / 60_000);
   const deliveryCents = row.deliveryCents - row.deliveryDiscountCents;
+  const lines = [
+    ...orders.map(({ item, paidCents }) => ({ name: textIn(item.name, locale), cents: paidCents })),
+    ...(deliveryCents > 0 ? [{ name: m.paper_line_delivery({}, { locale }), cents: deliveryCents }] : []),
+  ];
+  // What coupons pay is taken from each in proportion: the lines add up to what is asked for.
+  const parts = allocate(
+    toPayCents(row),
+    lines.map(({ cents }) => cents),
+  );
   return {
     locale,
     returnUrl,
@@ -62,16 +72,7 @@ const detailsOf = (
     description: m.order_mail_payment_description({ number: row.number }, { locale }),
     billing: address,
     shipping: address,
-    lines: [
-      ...orders.map(({ item, paidCents }) => ({
-        name: textIn(item.name, locale),
-        quantity: 1,
-        finalPriceCents: paidCents,
-      })),
-      ...(deliveryCents > 0
-        ? [{ name: m.paper_line_delivery({}, { locale }), quantity: 1, finalPriceCents: deliveryCents }]
-        : []),
-    ],
+    lines: lines.map(({ name }, index) => ({ name, quantity: 1, finalPriceCents: parts[index] ?? 0 })),
   };
 };
 
@@ -81,7 +82,7 @@ export const checkOutPayables = ({ moves, mails, invoices, links }: Parts): Paya
     ...payableCheckOut(row.id),
     number: row.number,
     page: links.pageOf(row),
-    dueCents: row.totalCents,
+    dueCents: toPayCents(row),
     isPaid: row.status === 'paid',
 
     refusal: (now) => {

@@ -15,7 +15,7 @@ import { presentOrderChange } from '../order-changes/order-changes.presenter.ts'
 import { undoUntil } from '../order-changes/undo-term.ts';
 import { payableSupplement, SUPPLEMENT } from '../order-changes/supplement.ts';
 import { payableCheckOut } from './payable-check-out.ts';
-import { preOrderMessageOf } from './check-out-facts.ts';
+import { preOrderMessageOf, toPayCents } from './check-out-facts.ts';
 import { presentCheckOut, presentOrder, presentSummary, type WholeCheckOut } from './check-outs.presenter.ts';
 import type { CheckOutFilter, CheckOutRow } from './check-outs.repository.ts';
 import type { CheckOutLinks } from './check-out-links.ts';
@@ -98,7 +98,7 @@ export const checkOutViews = (
     const details = {
       name: company.name,
       iban: company.iban,
-      amountCents: row.totalCents,
+      amountCents: toPayCents(row),
       purpose: { reference },
     };
     return {
@@ -106,7 +106,7 @@ export const checkOutViews = (
       iban: company.iban,
       bankName: company.bankName,
       reference,
-      amountCents: row.totalCents,
+      amountCents: toPayCents(row),
       qrCode: isIban(company.iban) && company.name !== '' ? sepaQrSvg(details) : null,
     };
   };

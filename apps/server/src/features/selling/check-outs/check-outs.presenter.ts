@@ -14,7 +14,7 @@ import { isoOrNull } from '../../../iso.ts';
 import { invoiceSummary } from '../invoices/invoice-summary.ts';
 import type { InvoiceRow } from '../invoices/invoices.repository.ts';
 import type { MoneyAccount, Refund, Returns } from '../payables/money.ts';
-import { buyerName, factsOf } from './check-out-facts.ts';
+import { buyerName, factsOf, toPayCents } from './check-out-facts.ts';
 import type { CheckOutRow, MoveRow } from './check-outs.repository.ts';
 import type { DeliveryRow } from './deliveries.repository.ts';
 import type { OrderRow, WholeOrder } from './orders.repository.ts';
@@ -109,6 +109,8 @@ export const presentSummary = (
     deliveryTime: row.deliveryTime,
     codes: row.codes,
     totalCents: row.totalCents,
+    couponCents: row.couponCents,
+    toPayCents: toPayCents(row),
     toReturnCents,
     returnedCents,
   };

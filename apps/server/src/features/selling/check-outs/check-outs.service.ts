@@ -10,7 +10,7 @@ import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { PayableMoney } from '../payables/money.ts';
 import { payableSupplement } from '../order-changes/supplement.ts';
 import { payableCheckOut } from './payable-check-out.ts';
-import { factsOf } from './check-out-facts.ts';
+import { factsOf, toPayCents } from './check-out-facts.ts';
 import type { CheckOutMoves } from './check-out-moves.ts';
 import { recordMove } from './check-out-trail.ts';
 import { type Mover, byShop, byStaff } from '../mover.ts';
@@ -50,7 +50,7 @@ export const checkOutsService = (parts: Parts) => {
     row: CheckOutRow,
     now: Date,
   ): Promise<CheckOutRow | Failure> => {
-    if (!(await money.keepLateMoney(within, payableCheckOut(row.id), row.totalCents))) return row;
+    if (!(await money.keepLateMoney(within, payableCheckOut(row.id), toPayCents(row)))) return row;
     const mover = byShop('paid_after_expiry');
     await recordMove(within, row, 'return_withdrawn', mover, now);
     return moves.move(within, row, moneyEventOf(factsOf(row)), { mover, paymentType: 'montonio' }, now);

@@ -39,6 +39,7 @@ export const exportedCheckOut = ({
   vatKitsCents: row.vatKitsCents,
   vatDeliveryCents: row.vatDeliveryCents,
   totalCents: row.totalCents,
+  couponCents: row.couponCents,
   lines: orders.map((order) =>
     presentOrder({
       ...order,

@@ -4,7 +4,7 @@ import { askToPayAt, moneyEventOf, payUntil } from '@shop/domain/states/check-ou
 import type { PaymentType } from '@shop/domain/states/statuses';
 import type { Attempt, Viewer, Visitor } from '../../../actor.ts';
 import type { Repositories, UnitOfWork } from '../../../db/unit-of-work.ts';
-import { fail, type Failure, type FieldFailures, isFailure } from '../../../failure.ts';
+import { fail, type Failure, type FailureCode, type FieldFailures, isFailure } from '../../../failure.ts';
 import { saveAddress } from '../../people/addresses/save-address.ts';
 import type { Catalogue, Snapshot } from '../../catalogue/snapshot/catalogue.ts';
 import type { CodeTries, Known } from '../discounts/code-tries.ts';
@@ -14,7 +14,8 @@ import { payableCheckOut } from './payable-check-out.ts';
 import type { PointsService } from '../../people/points/points.service.ts';
 import type { CartPricing, PricedCart } from '../quotes/cart-pricing.service.ts';
 import { presentQuote } from '../quotes/quote.presenter.ts';
-import { factsOf } from './check-out-facts.ts';
+import { couponMoney } from '../coupons/coupon-money.ts';
+import { couponCause, factsOf, toPayCents } from './check-out-facts.ts';
 import type { CheckOutMoves } from './check-out-moves.ts';
 import { recordMove } from './check-out-trail.ts';
 import { byShop } from '../mover.ts';
@@ -51,6 +52,9 @@ type Placing = Visitor & {
   readonly hasAdvertisingConsent: boolean;
 };
 
+/** What was there when it was priced is gone: the buyer is shown the price without it. */
+const quickerCodes: readonly FailureCode[] = ['code_used_up', 'not_enough_points', 'coupon_changed'];
+
 const methodKey: Record<DeliveryMethod, keyof Snapshot['settings']['deliveryMethods']> = {
   to_hands: 'toHands',
   leave_at_door: 'leaveAtDoor',
@@ -86,10 +90,12 @@ const cartFailures = ({ problems }: PricedCart): FieldFailures =>
 
 /** Whether it costs what the buyer has seen, and comes on the days that they have seen. */
 const isAsSeen = (
-  { expectedTotalCents, expectedDeliveryDates }: CheckOutInput,
-  { price }: PricedCart,
+  { expectedTotalCents, expectedToPayCents, expectedDeliveryDates }: CheckOutInput,
+  { price, coupons }: PricedCart,
 ): boolean =>
   price.totalCents === expectedTotalCents &&
+  (expectedToPayCents === undefined || coupons.toPayCents === expectedToPayCents) &&
+  coupons.answers.every(({ accepted }) => accepted) &&
   (expectedDeliveryDates === undefined ||
     (expectedDeliveryDates.length === price.items.length &&
       price.items.every(
@@ -115,7 +121,7 @@ export const placeService = (parts: Parts) => {
       const { viewer, attempt, now } = placing;
       const before = await placedOrder(within, await madeMeanwhile(within, attempt));
       // An answer of before says nothing new about its codes.
-      if (before) known(input.discountCodes.map((found) => ({ found })));
+      if (before) known([...input.discountCodes, ...input.coupons].map((found) => ({ found })));
       if (before) return before;
       // Locked before any row that refers to the person is written: two orders of one account cannot deadlock.
       if (viewer) await within.points.lock(viewer.userId);
@@ -124,7 +130,7 @@ export const placeService = (parts: Parts) => {
       // Somebody who is logged in is known by the account, whatever e-mail is given for the order.
       const buyer = { userId: viewer?.userId ?? null, email: user?.email ?? input.buyer.email };
       const cart = await pricing.price(within, input, buyer, now);
-      known(cart.input.codes);
+      known([...cart.input.codes, ...cart.coupons.entered]);
       const fields = { ...choiceFailures(input, snapshot), ...cartFailures(cart) };
       if (Object.keys(fields).length > 0) return fail('invalid', { fields });
       const days = cart.price.items.flatMap(({ deliveryDates }) => deliveryDates);
@@ -148,7 +154,8 @@ export const placeService = (parts: Parts) => {
             within,
             { userId: viewer.userId, checkOutId: row.id, points: row.pointsUsed },
             now,
-          )));
+          ))) ??
+        (await couponMoney.spend(within, payableCheckOut(row.id), row.coupons, couponCause(row), now));
       if (refusal) return refusal;
       await insertLines(within, row.id, input, cart, snapshot);
       if (viewer) await within.carts.empty(viewer.userId);
@@ -156,7 +163,7 @@ export const placeService = (parts: Parts) => {
       const mover = { by: 'buyer', actorId: viewer?.userId ?? null } as const;
       await recordMove(within, row, 'place', mover, now, { to: row.status });
       // Nothing to pay is paid.
-      if (row.totalCents === 0) {
+      if (toPayCents(row) === 0) {
         const event = moneyEventOf(factsOf(row));
         return moves.move(within, row, event, { mover: byShop('nothing_to_pay') }, now);
       }
@@ -182,7 +189,9 @@ export const placeService = (parts: Parts) => {
     const isOnline = input.paymentType === 'montonio';
     if (isOnline && !(await money.isKnownOption(input.paymentOption, now)))
       return fail('invalid', { fields: { paymentOption: [{ code: 'unknown_choice' }] } });
-    return tries({ codes: input.discountCodes, address, now }, (known) => place(input, placing, known));
+    return tries({ codes: [...input.discountCodes, ...input.coupons], address, now }, (known) =>
+      place(input, placing, known),
+    );
   };
 
   return {
@@ -193,8 +202,8 @@ export const placeService = (parts: Parts) => {
       );
       const placed = before ?? (await tryToPlace(input, placing));
       if (isFailure(placed)) {
-        // Somebody was quicker with the last use of a code, or another tab with the points.
-        if (placed.code !== 'code_used_up' && placed.code !== 'not_enough_points') return placed;
+        // Somebody was quicker with the last use of a code or with a coupon, or another tab with the points.
+        if (!quickerCodes.includes(placed.code)) return placed;
         const quoted = await pricing.quote(input, placing);
         return isFailure(quoted) ? quoted : fail('prices_updated', { data: presentQuote(quoted) });
       }

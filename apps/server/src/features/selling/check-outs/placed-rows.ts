@@ -5,6 +5,7 @@ import type { Visitor } from '../../../actor.ts';
 import type { Repositories } from '../../../db/unit-of-work.ts';
 import type { Snapshot } from '../../catalogue/snapshot/catalogue.ts';
 import type { PricedCart } from '../quotes/cart-pricing.service.ts';
+import { partsOf } from '../coupons/coupon-money.ts';
 import { boughtItem } from './bought-item.ts';
 import { PRE_ORDER, takesPreOrders } from './check-out-facts.ts';
 import type { NewCheckOut } from './check-outs.repository.ts';
@@ -14,7 +15,7 @@ export type PlacedBy = Visitor & {
   readonly hasAdvertisingConsent: boolean;
 };
 
-const figuresOf = ({ price, input }: PricedCart) => ({
+const figuresOf = ({ price, input, coupons }: PricedCart) => ({
   kitsCents: price.kitsCents,
   codeDiscountCents: price.codeDiscountCents,
   pointsUsed: price.pointsUsed,
@@ -26,6 +27,8 @@ const figuresOf = ({ price, input }: PricedCart) => ({
   vatKitsCents: price.vatKitsCents,
   vatDeliveryCents: price.vatDeliveryCents,
   totalCents: price.totalCents,
+  couponCents: coupons.couponCents,
+  coupons: partsOf(coupons),
 });
 
 /** A check-out as it is placed: every figure of the quote, every choice, who the buyer is. */

@@ -1,5 +1,6 @@
 import type { discounts } from '@shop/contract/discounts';
-import { codeRefusalText } from '@shop/messages/codes';
+import { plainCouponCode } from '@shop/domain/coupons';
+import { codeRefusalText, couponRefusalText } from '@shop/messages/codes';
 import { isFailure } from '../../../failure.ts';
 import { dataOf, type Handlers } from '../../../http/context.ts';
 import type { CartPricing } from '../quotes/cart-pricing.service.ts';
@@ -33,13 +34,19 @@ export const discountsRoutes = ({ campaigns, codes, pricing }: Services): Handle
   'POST /discount-codes/check': async ({ body }, context) => {
     const result = await pricing.checkCode(body, context);
     if (isFailure(result)) return result;
+    const { locale } = context;
+    const { code, accepted } = result.answer;
+    const reason = result.answer.accepted ? {} : { reason: result.answer.reason };
+    if (result.kind === 'coupon') {
+      const { answer, found } = result;
+      const { id, balanceCents, validUntil } = found;
+      const coupon = accepted ? { id, code: plainCouponCode(code), balanceCents, validUntil } : null;
+      const message = couponRefusalText(answer.accepted ? null : answer.reason, locale);
+      return { data: { code, accepted, ...reason, message, discountCode: null, coupon } };
+    }
     const { answer, found } = result;
-    return {
-      data: {
-        ...answer,
-        message: codeRefusalText(answer.accepted ? null : answer.reason, context.locale),
-        discountCode: answer.accepted && found ? presentFacts(found) : null,
-      },
-    };
+    const message = codeRefusalText(answer.accepted ? null : answer.reason, locale);
+    const discountCode = accepted && found ? presentFacts(found) : null;
+    return { data: { code, accepted, ...reason, message, discountCode, coupon: null } };
   },
 });

@@ -178,7 +178,11 @@ export const invoicing = (catalogue: Pick<Catalogue, 'snapshot'>) => {
     issue: async (within: Within, row: CheckOutRow, now: Date): Promise<number> => {
       const lines = linesOf(row, await within.orders.ofCheckOut(row.id));
       const supplied = { from: toDay(row.startDate), to: toDay(row.lastDate) };
-      const paid = { on: dayInVilnius(now), by: row.paymentType };
+      const paid = {
+        on: dayInVilnius(now),
+        by: row.paymentType,
+        ...(row.couponCents > 0 && { couponCents: row.couponCents }),
+      };
       return keep(within, row, 'invoice', { lines, supplied, paid }, now);
     },
 
@@ -201,7 +205,7 @@ export const invoicing = (catalogue: Pick<Catalogue, 'snapshot'>) => {
     issueSupplement: async (
       within: Within,
       row: CheckOutRow,
-      { id, days, supplementCents }: OrderChangeRow,
+      { id, days, supplementCents, couponCents }: OrderChangeRow,
       now: Date,
     ): Promise<number> => {
       const dates = days.map(({ from }) => from.day).toSorted();
@@ -214,15 +218,15 @@ export const invoicing = (catalogue: Pick<Catalogue, 'snapshot'>) => {
         listCents: supplementCents,
         discountCents: 0,
       };
+      const paid = {
+        on: dayInVilnius(now),
+        by: 'montonio' as const,
+        ...(couponCents > 0 && { couponCents }),
+      };
       const [from, to] = [dates.at(0) ?? row.startDate, dates.at(-1) ?? row.lastDate];
-      return keep(
-        within,
-        row,
-        'invoice',
-        { lines: [line], supplied: { from, to }, paid: { on: dayInVilnius(now), by: 'montonio' } },
-        now,
-        { payable: payableSupplement(id) },
-      );
+      return keep(within, row, 'invoice', { lines: [line], supplied: { from, to }, paid }, now, {
+        payable: payableSupplement(id),
+      });
     },
 
     creditSupplement: async (

@@ -43,7 +43,7 @@ export const orderChangesRepository = (handle: Handle) => ({
       .orderBy(desc(orderChanges.id)),
   update: async (
     id: number,
-    change: Partial<Pick<NewOrderChange, 'status' | 'doneAt' | 'supplementCents' | 'money'>>,
+    change: Partial<Pick<NewOrderChange, 'status' | 'doneAt' | 'supplementCents' | 'couponCents' | 'money'>>,
   ): Promise<OrderChangeRow> => {
     const [row] = await handle.update(orderChanges).set(change).where(eq(orderChanges.id, id)).returning();
     if (!row) throw new Error('a change that is not there was changed');

@@ -50,7 +50,7 @@ export const orderChangesRoutes = ({
       dataOf(await service.waive(params.id, body.note, actor)),
     'POST /order-changes/{id}/pay': async ({ params, body }, context) =>
       dataOf(
-        await service.pay(params.id, body.paymentOption, {
+        await service.pay(params.id, body, {
           requester: { viewer: signedIn(context), locale: context.locale },
           now: context.now,
         }),

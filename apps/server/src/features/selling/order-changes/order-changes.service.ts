@@ -8,6 +8,7 @@ import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
 import type { CheckOutViews } from '../check-outs/check-out-views.ts';
 import type { PayableMoney } from '../payables/money.ts';
+import type { Payables } from '../payables/payables.ts';
 import type { Asked } from './asked.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { carryOutPlan } from './carry-out.ts';
@@ -34,6 +35,7 @@ type Parts = {
   readonly mails: CheckOutMails;
   readonly money: PayableMoney;
   readonly moneyBack: MoneyBack;
+  readonly payables: Payables;
   readonly supplements: Supplements;
 };
 

@@ -9,6 +9,7 @@ import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
 import type { CheckOutViews } from '../check-outs/check-out-views.ts';
 import type { CodesService } from '../discounts/codes.service.ts';
 import type { PayableMoney } from '../payables/money.ts';
+import type { Payables } from '../payables/payables.ts';
 import { changeContexts } from './change-context.ts';
 import type { DaysBehind } from './days-behind.ts';
 import { putOffHeldDays } from './held-days.ts';
@@ -42,6 +43,7 @@ type ChangingParts = DecidingParts &
     readonly moves: CheckOutMoves;
     readonly putBehind: DaysBehind;
     readonly supplements: Supplements;
+    readonly payables: Payables;
   };
 
 /** What buyers and the shop change in an order's days. */

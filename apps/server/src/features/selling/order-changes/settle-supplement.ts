@@ -6,7 +6,9 @@ import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import { recordMove } from '../check-outs/check-out-trail.ts';
 import type { CheckOutViews } from '../check-outs/check-out-views.ts';
 import { byStaff } from '../mover.ts';
+import { couponMoney, partsOf, payTotal } from '../coupons/coupon-money.ts';
 import type { PayableMoney } from '../payables/money.ts';
+import type { Payables } from '../payables/payables.ts';
 import { refused } from '../refusals.ts';
 import type { Asked } from './asked.ts';
 import type { ChangeContexts } from './change-context.ts';
@@ -16,6 +18,8 @@ import { orderChangeLetters } from './order-change-letters.ts';
 import { presentOrderChange } from './order-changes.presenter.ts';
 import { payableSupplement } from './supplement.ts';
 
+type Paying = { readonly paymentOption: string | null; readonly coupons: readonly string[] };
+
 type Parts = {
   readonly work: UnitOfWork;
   readonly contexts: ChangeContexts;
@@ -23,58 +27,96 @@ type Parts = {
   readonly mails: CheckOutMails;
   readonly money: PayableMoney;
   readonly moneyBack: MoneyBack;
+  readonly payables: Payables;
 };
 
 /** A change that waits for its money is paid for, or an admin lets go of the money. */
-export const settleSupplement = ({ work, contexts, views, mails, money, moneyBack }: Parts) => ({
-  /** The change holds without its supplement. */
-  waive: (changeId: number, note: string, actor: Actor): Promise<OrderChange | Failure> =>
-    work.transaction(async (within) => {
-      const known = await within.orderChanges.one(changeId);
-      const row = known && (await within.checkOuts.lock(known.checkOutId));
-      const pending = row && (await within.orderChanges.one(changeId));
-      if (!row || !pending) return fail('not_found');
-      if (pending.status !== 'pending') return refused('not_from_here');
-      const { now } = actor;
-      const mover = byStaff(actor, note);
-      const context = await contexts(within, row, pending.orderId ?? 0, { by: 'provider', mover, now });
-      if (isFailure(context)) return context;
-      const { wantedKits: kits, money: figures } = pending;
-      const wanted = { changeId, kits, money: figures, iban: pending.iban, isWaived: true };
-      await applyKits(within, context, moneyBack, wanted);
-      const done = await within.orderChanges.update(changeId, {
-        status: 'done',
-        doneAt: now,
-        supplementCents: 0,
-        money: { ...figures, supplementCents: 0, payUntil: null },
-      });
-      await recordMove(within, row, 'supplement_waived', mover, now, { changeId });
-      const fresh = (await within.checkOuts.one(row.id)) ?? row;
-      const change = { kind: pending.kind, days: pending.days, money: { ...figures, supplementCents: 0 } };
-      await mails.toBuyer(within, orderChangeLetters.orderChanged, fresh, { change, by: 'buyer' }, now);
-      return presentOrderChange(done);
-    }),
+export const settleSupplement = (parts: Parts) => {
+  const { work, contexts, views, mails, money, moneyBack, payables } = parts;
 
-  /** To the bank. */
-  pay: async (
+  /** Once for each supplement, and not while an attempt to pay the whole of it is open at the bank. */
+  const payByCoupons = (
     changeId: number,
-    option: string | null,
-    { requester, now }: Asked,
-  ): Promise<{ paymentUrl: string } | Failure> => {
-    const found = await work.read(async ({ orderChanges, checkOuts }) => {
-      const pending = await orderChanges.one(changeId);
-      return pending && checkOuts.one(pending.checkOutId);
+    typed: readonly string[],
+    now: Date,
+  ): Promise<'paid' | 'left' | Failure> =>
+    work.transaction(async (within) => {
+      const ref = payableSupplement(changeId);
+      const payable = await payables.lock(within, ref);
+      const change = await within.orderChanges.one(changeId);
+      if (!payable || !change) return fail('not_found');
+      const refusal = payable.refusal(now);
+      if (refusal) return refusal;
+      const attempts = await within.payments.ofPayable(ref);
+      if (change.couponCents > 0 || attempts.some(({ status }) => status === 'pending'))
+        return fail('payment_begun');
+      const paid = await payTotal(within, change.supplementCents, typed, now);
+      const refused = paid.answers.findIndex(({ accepted }) => !accepted);
+      if (refused >= 0) return invalid({ [`coupons.${refused}`]: 'coupon_unknown' });
+      const spent = await couponMoney.spend(within, ref, partsOf(paid), `supplement ${changeId}`, now);
+      if (spent) return spent;
+      await within.orderChanges.update(changeId, { couponCents: paid.couponCents });
+      if (paid.toPayCents > 0) return 'left';
+      const whole = await payables.lock(within, ref);
+      const outcome = await whole?.receive(within, now);
+      return outcome === 'paid' ? 'paid' : fail('supplement_over');
     });
-    if (!found || !views.maySee(found, requester)) return fail('not_found');
-    if (!(await money.isKnownOption(option, now))) return invalid({ paymentOption: 'unknown_choice' });
-    const refusal = await money.begin(payableSupplement(changeId), option, now);
-    if (refusal) return refusal;
-    const { paymentUrl } = await work.read((repositories) =>
-      money.accountOf(repositories, payableSupplement(changeId), now),
-    );
-    if (paymentUrl !== null) return { paymentUrl };
-    // Paid meanwhile, in another tab or by news that had not come yet.
-    const fresh = await work.read(({ orderChanges }) => orderChanges.one(changeId));
-    return fail(fresh?.status === 'done' ? 'already_done' : 'payment_unavailable');
-  },
-});
+
+  return {
+    /** The change holds without its supplement. */
+    waive: (changeId: number, note: string, actor: Actor): Promise<OrderChange | Failure> =>
+      work.transaction(async (within) => {
+        const known = await within.orderChanges.one(changeId);
+        const row = known && (await within.checkOuts.lock(known.checkOutId));
+        const pending = row && (await within.orderChanges.one(changeId));
+        if (!row || !pending) return fail('not_found');
+        if (pending.status !== 'pending') return refused('not_from_here');
+        const { now } = actor;
+        const mover = byStaff(actor, note);
+        const context = await contexts(within, row, pending.orderId ?? 0, { by: 'provider', mover, now });
+        if (isFailure(context)) return context;
+        const { wantedKits: kits, money: figures } = pending;
+        const wanted = { changeId, kits, money: figures, iban: pending.iban, isWaived: true };
+        await applyKits(within, context, moneyBack, wanted);
+        const done = await within.orderChanges.update(changeId, {
+          status: 'done',
+          doneAt: now,
+          supplementCents: 0,
+          couponCents: 0,
+          money: { ...figures, supplementCents: 0, payUntil: null },
+        });
+        const cause = `supplement ${changeId} waived`;
+        await couponMoney.release(within, payableSupplement(changeId), cause, now);
+        await recordMove(within, row, 'supplement_waived', mover, now, { changeId });
+        const fresh = (await within.checkOuts.one(row.id)) ?? row;
+        const change = { kind: pending.kind, days: pending.days, money: { ...figures, supplementCents: 0 } };
+        await mails.toBuyer(within, orderChangeLetters.orderChanged, fresh, { change, by: 'buyer' }, now);
+        return presentOrderChange(done);
+      }),
+
+    /** By coupons, and to the bank with what is left. */
+    pay: async (
+      changeId: number,
+      { paymentOption: option, coupons }: Paying,
+      { requester, now }: Asked,
+    ): Promise<{ paymentUrl: string | null } | Failure> => {
+      const found = await work.read(async ({ orderChanges, checkOuts }) => {
+        const pending = await orderChanges.one(changeId);
+        return pending && checkOuts.one(pending.checkOutId);
+      });
+      if (!found || !views.maySee(found, requester)) return fail('not_found');
+      if (!(await money.isKnownOption(option, now))) return invalid({ paymentOption: 'unknown_choice' });
+      const byCoupons = coupons.length === 0 ? 'left' : await payByCoupons(changeId, coupons, now);
+      if (byCoupons !== 'left') return byCoupons === 'paid' ? { paymentUrl: null } : byCoupons;
+      const refusal = await money.begin(payableSupplement(changeId), option, now);
+      if (refusal) return refusal;
+      const { paymentUrl } = await work.read((repositories) =>
+        money.accountOf(repositories, payableSupplement(changeId), now),
+      );
+      if (paymentUrl !== null) return { paymentUrl };
+      // Paid meanwhile, in another tab or by news that had not come yet.
+      const fresh = await work.read(({ orderChanges }) => orderChanges.one(changeId));
+      return fail(fresh?.status === 'done' ? 'already_done' : 'payment_unavailable');
+    },
+  };
+};

@@ -78,7 +78,7 @@ export const supplementPayables = (parts: Parts): PayableKind => {
     ...payableSupplement(change.id),
     number: supplementNumber(row.number, change.id),
     page: links.pageOf(row),
-    dueCents: change.supplementCents,
+    dueCents: change.supplementCents - change.couponCents,
     isPaid: change.status === 'done',
     refusal: (now) => (isOpen(change, now) ? null : fail('supplement_over')),
     describe: async (_, now) => {
@@ -92,7 +92,7 @@ export const supplementPayables = (parts: Parts): PayableKind => {
         description: m.order_mail_payment_description({ number: row.number }, { locale }),
         billing: addressOf(row),
         shipping: addressOf(row),
-        lines: [{ name, quantity: 1, finalPriceCents: change.supplementCents }],
+        lines: [{ name, quantity: 1, finalPriceCents: change.supplementCents - change.couponCents }],
       };
     },
     receive: (within, now) => receive(within, row, change, now),

@@ -5,8 +5,10 @@ import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import { payableCheckOut } from '../check-outs/payable-check-out.ts';
 import { byShop, type Mover } from '../mover.ts';
 import type { PayableMoney } from '../payables/money.ts';
+import { couponMoney } from '../coupons/coupon-money.ts';
 import { orderChangeLetters } from './order-change-letters.ts';
 import type { OrderChangeRow } from './order-changes.repository.ts';
+import { payableSupplement } from './supplement.ts';
 
 /** A change that waits for its money, until it is paid or lapses. */
 export const supplements = (mails: CheckOutMails, money: Pick<PayableMoney, 'lookAgain'>) => {
@@ -19,6 +21,8 @@ export const supplements = (mails: CheckOutMails, money: Pick<PayableMoney, 'loo
     now: Date,
   ): Promise<void> => {
     await within.orderChanges.update(change.id, { status });
+    const cause = `supplement ${change.id} ${status}`;
+    await couponMoney.release(within, payableSupplement(change.id), cause, now);
     await within.checkOuts.update(row.id);
     await recordMove(within, row, `supplement_${status}`, mover, now, { changeId: change.id });
   };

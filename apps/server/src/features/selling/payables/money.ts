@@ -29,7 +29,7 @@ export type MoneyAccount = Returns & {
 export type Owed = {
   readonly kitsCents: number;
   readonly deliveryCents: number;
-  readonly reason: Extract<RefundReason, 'cancellation' | 'change' | 'goodwill'>;
+  readonly reason: Extract<RefundReason, 'cancellation' | 'change' | 'goodwill' | 'withdrawal'>;
   /** For what was not paid online. */
   readonly iban: string;
 };
@@ -50,8 +50,8 @@ export type PayableMoney = {
     kind: string,
     ids: readonly number[],
   ): Promise<(id: number) => Returns>;
-  /** What could still go back through the provider, of all that was paid for these. */
-  onlineLeft(repositories: Repositories, refs: readonly PayableRef[]): Promise<number>;
+  /** What could still go back the way it came, through the provider or onto coupons, of all that was paid for these. */
+  wayBackLeft(repositories: Repositories, refs: readonly PayableRef[]): Promise<number>;
   /** Makes the tasks; the first of these is what the rest belongs to. Answers how much of it nobody knows an account for. */
   owe(within: Work, refs: readonly PayableRef[], owed: Owed, now: Date): Promise<number>;
   /** Where what goes by transfer and has not gone yet is to go. False: nothing waits for an account. */

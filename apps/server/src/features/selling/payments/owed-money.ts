@@ -1,62 +1,100 @@
 import { randomUUID } from 'node:crypto';
+import { returnOntoCoupons } from '@shop/domain/coupons';
 import { allocate, sum } from '@shop/domain/money';
 import type { Repositories } from '../../../db/unit-of-work.ts';
 import type { PayableMoney } from '../payables/money.ts';
 import type { PayableRef } from '../payables/payable.ts';
 import { compact } from '../../../papers/payment-reference.ts';
-import type { PaymentRow } from './payments.repository.ts';
 import { takesAccount } from './refund-account.ts';
+import type { RefundTaskRow } from './refund-tasks.repository.ts';
 
-type Refundable = { readonly ref: PayableRef; readonly payment: PaymentRow; readonly cents: number };
-
-/** What has come through the provider and can still go back the same way, the first payment first. */
-const refundablePayments = async (
-  { payments, refundTasks }: Pick<Repositories, 'payments' | 'refundTasks'>,
-  refs: readonly PayableRef[],
-): Promise<Refundable[]> => {
-  const found: Refundable[] = [];
-  for (const ref of refs) {
-    const tasks = await refundTasks.ofPayables(ref.kind, [ref.id]);
-    for (const payment of (await payments.ofPayable(ref)).toReversed()) {
-      const isUsable = payment.status === 'paid' && payment.currency === 'EUR' && payment.voidedAt === null;
-      const going = tasks.filter(({ paymentId }) => paymentId === payment.id);
-      const gone = sum(going.map(({ dueCents, returnedCents }) => returnedCents ?? dueCents));
-      const cents = (payment.receivedCents ?? 0) - gone;
-      if (isUsable && cents > 0) found.push({ ref, payment, cents });
-    }
-  }
-  return found;
+/** Where some of the money came from, and can go back to. */
+type WayBack = {
+  readonly ref: PayableRef;
+  readonly paymentId: number | null;
+  readonly couponId: number | null;
+  readonly cents: number;
 };
 
-/** Money that is owed: it goes back the way it came as far as it can, the rest by bank transfer. */
-export const owedMoney: Pick<PayableMoney, 'onlineLeft' | 'owe' | 'nameAccount' | 'oweLess'> = {
-  onlineLeft: async (repositories, refs) =>
-    sum((await refundablePayments(repositories, refs)).map(({ cents }) => cents)),
+const dueOf = (tasks: readonly RefundTaskRow[]): number => sum(tasks.map(({ dueCents }) => dueCents));
+
+/** What coupons have paid: the last entered first. */
+const ontoCoupons = async (
+  { coupons }: Pick<Repositories, 'coupons'>,
+  ref: PayableRef,
+  tasks: readonly RefundTaskRow[],
+): Promise<WayBack[]> => {
+  const uses = await coupons.usesOf(ref);
+  const left = uses.map((use) => {
+    const underWay = tasks.filter(
+      ({ couponId, status }) => couponId === use.couponId && status !== 'returned',
+    );
+    return { ...use, returnedCents: use.returnedCents + dueOf(underWay) };
+  });
+  return returnOntoCoupons(Number.MAX_SAFE_INTEGER, left).map((way) => ({ ref, paymentId: null, ...way }));
+};
+
+/** What has come through the provider: the first payment first. */
+const throughProvider = async (
+  { payments }: Pick<Repositories, 'payments'>,
+  ref: PayableRef,
+  tasks: readonly RefundTaskRow[],
+): Promise<WayBack[]> =>
+  (await payments.ofPayable(ref)).toReversed().flatMap((payment) => {
+    const isUsable = payment.status === 'paid' && payment.currency === 'EUR' && payment.voidedAt === null;
+    const going = tasks.filter(({ paymentId }) => paymentId === payment.id);
+    const gone = sum(going.map(({ dueCents, returnedCents }) => returnedCents ?? dueCents));
+    const cents = (payment.receivedCents ?? 0) - gone;
+    return isUsable && cents > 0 ? [{ ref, paymentId: payment.id, couponId: null, cents }] : [];
+  });
+
+/** Every way by which money can go back as it came, coupons before the rest. */
+const waysBack = async (
+  repositories: Pick<Repositories, 'coupons' | 'payments' | 'refundTasks'>,
+  refs: readonly PayableRef[],
+): Promise<WayBack[]> => {
+  const ways = await Promise.all(
+    refs.map(async (ref) => {
+      const tasks = await repositories.refundTasks.ofPayables(ref.kind, [ref.id]);
+      return {
+        coupons: await ontoCoupons(repositories, ref, tasks),
+        payments: await throughProvider(repositories, ref, tasks),
+      };
+    }),
+  );
+  return [...ways.flatMap(({ coupons }) => coupons), ...ways.flatMap(({ payments }) => payments)];
+};
+
+/** Money that is owed: it goes back the way it came as far as it can, onto coupons first, the rest by bank transfer. */
+export const owedMoney: Pick<PayableMoney, 'wayBackLeft' | 'owe' | 'nameAccount' | 'oweLess'> = {
+  wayBackLeft: async (repositories, refs) =>
+    sum((await waysBack(repositories, refs)).map(({ cents }) => cents)),
 
   owe: async (within, refs, { kitsCents, deliveryCents, reason, iban }, now) => {
     const [main] = refs;
     if (!main) throw new Error('money is owed for nothing');
     let left = kitsCents + deliveryCents;
-    const parts: { ref: PayableRef; paymentId: number | null; cents: number }[] = [];
-    for (const { ref, payment, cents } of await refundablePayments(within, refs)) {
-      const part = Math.min(left, cents);
-      if (part > 0) parts.push({ ref, paymentId: payment.id, cents: part });
+    const parts: WayBack[] = [];
+    for (const way of await waysBack(within, refs)) {
+      const part = Math.min(left, way.cents);
+      if (part > 0) parts.push({ ...way, cents: part });
       left -= part;
     }
-    if (left > 0) parts.push({ ref: main, paymentId: null, cents: left });
+    if (left > 0) parts.push({ ref: main, paymentId: null, couponId: null, cents: left });
     const kits = allocate(
       kitsCents,
       parts.map(({ cents }) => cents),
     );
-    for (const [i, { ref, paymentId, cents }] of parts.entries())
+    for (const [i, { ref, paymentId, couponId, cents }] of parts.entries())
       await within.refundTasks.insert(ref, {
         paymentId,
+        couponId,
         reason,
         status: 'due',
         dueCents: cents,
         kitsCents: kits[i] ?? 0,
         deliveryCents: cents - (kits[i] ?? 0),
-        iban: paymentId === null ? compact(iban) : '',
+        iban: paymentId === null && couponId === null ? compact(iban) : '',
         idempotencyKey: randomUUID(),
         createdAt: now,
       });

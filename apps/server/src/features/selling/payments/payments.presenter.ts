@@ -29,6 +29,7 @@ export const presentRefundTask = (row: WholeRefundTask, { number, buyerName }: P
   dueCents: row.dueCents,
   returnedCents: row.returnedCents,
   isOnline: row.paymentId !== null,
+  isOntoCoupon: row.couponId !== null,
   note: row.note,
   createdAt: row.createdAt.toISOString(),
   returnedAt: isoOrNull(row.returnedAt),
@@ -44,6 +45,7 @@ export const presentRefund = (row: RefundTaskRow): Refund => ({
   returnedCents: row.returnedCents,
   // What was paid online may have been returned by hand all the same.
   isOnline: row.status === 'returned' ? row.refundUuid !== null : row.paymentId !== null,
+  isOntoCoupon: row.couponId !== null,
   accountEnd: row.iban === '' ? null : row.iban.slice(-4),
   takesAccount: takesAccount(row),
   since: row.createdAt.toISOString(),

@@ -55,7 +55,9 @@ export const paymentsService = ({ work, provider, payables, settle, mails, webho
   ): Promise<void> =>
     work.transaction(async (within) => {
       const ref = { kind, id };
-      await payables.lock(within, ref);
+      const fresh = await payables.lock(within, ref);
+      // It costs something else by now: nobody is led to an address that asks for what it did.
+      if (fresh?.dueCents !== dueCents) return;
       const known = await within.payments.byUuid(made.uuid);
       const kept = { paymentUrl: made.paymentUrl, option };
       if (known?.status === 'pending') await within.payments.update(known.id, kept);

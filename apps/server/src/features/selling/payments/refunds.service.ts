@@ -10,6 +10,7 @@ import type { Page } from '../../../page.ts';
 import { isPassing, isTrouble, type PaymentRefund, type Payments } from '../../../ports/payments/payments.ts';
 import type { Mails } from '../../base/mail/mails.ts';
 import { byShop, byStaff, type Mover } from '../mover.ts';
+import { couponMoney } from '../coupons/coupon-money.ts';
 import type { Payable } from '../payables/payable.ts';
 import { payableOf } from '../payables/payable-of.ts';
 import type { Payables } from '../payables/payables.ts';
@@ -48,6 +49,13 @@ export const refundsService = ({ work, provider, payables, mails }: Parts) => {
     const { id: refundTaskId, reason, currency, kitsCents, deliveryCents } = task;
     const cents = task.returnedCents ?? 0;
     await within.refundTasks.move(task.id, 'finish', { returnedAt: now });
+    if (task.couponId !== null)
+      await couponMoney.returnOnto(
+        within,
+        task.couponId,
+        { of: payableOf(task), cents, cause: `refund_task ${task.id}` },
+        now,
+      );
     await payable.record(within, 'returned', mover, now);
     await payable.returned(within, { refundTaskId, reason, cents, currency, kitsCents, deliveryCents }, now);
   };
@@ -72,12 +80,20 @@ export const refundsService = ({ work, provider, payables, mails }: Parts) => {
 
   /** What is left of what was paid in the same way: all returns together never exceed it. */
   const mostReturnable = async (within: Work, payable: Payable, task: WholeRefundTask): Promise<number> => {
-    const { id, paymentId, payableKind, payableId, dueCents } = task;
+    const { id, paymentId, couponId, payableKind, payableId, dueCents } = task;
     const tasks = await within.refundTasks.ofPayables(payableKind, [payableId]);
-    const others = tasks.filter((each) => each.id !== id && each.paymentId === paymentId);
+    const others = tasks.filter(
+      (each) => each.id !== id && each.paymentId === paymentId && each.couponId === couponId,
+    );
     const gone = sum(others.map((each) => each.returnedCents ?? each.dueCents));
+    const uses = couponId === null ? [] : await within.coupons.usesOf(payableOf(task));
     const payment = paymentId === null ? null : await within.payments.one(paymentId);
-    const paidCents = payment ? (payment.receivedCents ?? 0) : payable.dueCents;
+    const paidCents =
+      couponId === null
+        ? payment
+          ? (payment.receivedCents ?? 0)
+          : payable.dueCents
+        : (uses.find((use) => use.couponId === couponId)?.paidCents ?? 0);
     return Math.max(dueCents, paidCents - gone);
   };
 

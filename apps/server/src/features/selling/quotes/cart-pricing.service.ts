@@ -1,15 +1,17 @@
 import type { CartRequestBody } from '@shop/contract/quotes';
+import type { CouponAnswer, SpendableCoupon } from '@shop/domain/coupons';
 import { type Day, toDay } from '@shop/domain/day';
 import type { CodeAnswer } from '@shop/domain/pricing/figures';
 import type { DiscountCode, EnteredCode } from '@shop/domain/pricing/input';
 import { priceRequest, type RequestPrice } from '@shop/domain/pricing/request';
 import type { Viewer } from '../../../actor.ts';
 import type { Repositories, UnitOfWork } from '../../../db/unit-of-work.ts';
-import { type Failure, isFailure } from '../../../failure.ts';
+import type { Failure } from '../../../failure.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { CodeTries } from '../discounts/code-tries.ts';
 import { plainCode } from '../discounts/code-text.ts';
 import { pricedCode } from '../discounts/discounts.presenter.ts';
+import { payTotal } from '../coupons/coupon-money.ts';
 import { accountOf } from '../../people/points/ledger.ts';
 
 /** Who buys: a guest has no points, and whoever has not given an e-mail yet has had no code. */
@@ -18,9 +20,12 @@ export type Buyer = { readonly userId: number | null; readonly email: string | n
 export type PricedCart = RequestPrice & {
   /** Of the codes that count. */
   readonly codeIds: readonly number[];
+  readonly coupons: Awaited<ReturnType<typeof payTotal>>;
 };
 
-export type CheckedCode = { readonly answer: CodeAnswer; readonly found: DiscountCode | null };
+export type CheckedCode =
+  | { readonly kind: 'discount'; readonly answer: CodeAnswer; readonly found: DiscountCode | null }
+  | { readonly kind: 'coupon'; readonly answer: CouponAnswer; readonly found: SpendableCoupon };
 
 type Requester = { readonly viewer: Viewer | null; readonly address: string; readonly now: Date };
 
@@ -48,8 +53,8 @@ export const cartPricing = (work: UnitOfWork, catalogue: Catalogue, tries: CodeT
   };
 
   const price = async (
-    repositories: Pick<Repositories, 'codes' | 'points'>,
-    { discountCodes, startDate, ...body }: CartRequestBody,
+    repositories: Pick<Repositories, 'codes' | 'coupons' | 'points'>,
+    { discountCodes, startDate, coupons, ...body }: CartRequestBody,
     buyer: Buyer,
     now: Date,
   ): Promise<PricedCart> => {
@@ -67,7 +72,11 @@ export const cartPricing = (work: UnitOfWork, catalogue: Catalogue, tries: CodeT
       const found = codes[index]?.found;
       return accepted && found ? [found.id] : [];
     });
-    return { ...priced, codeIds };
+    return {
+      ...priced,
+      codeIds,
+      coupons: await payTotal(repositories, priced.price.totalCents, coupons, now),
+    };
   };
 
   const buyerOf = async (viewer: Viewer | null): Promise<Buyer> => {
@@ -81,10 +90,10 @@ export const cartPricing = (work: UnitOfWork, catalogue: Catalogue, tries: CodeT
     { viewer, address, now }: Requester,
   ): Promise<PricedCart | Failure> => {
     const buyer = await buyerOf(viewer);
-    return tries({ codes: body.discountCodes, address, now }, (known) =>
+    return tries({ codes: [...body.discountCodes, ...body.coupons], address, now }, (known) =>
       work.read(async (repositories) => {
         const priced = await price(repositories, body, buyer, now);
-        known(priced.input.codes);
+        known([...priced.input.codes, ...priced.coupons.entered]);
         return priced;
       }),
     );
@@ -97,14 +106,31 @@ export const cartPricing = (work: UnitOfWork, catalogue: Catalogue, tries: CodeT
     /** Whether one more code would count beside those that are there. */
     checkCode: async (
       { code, ...body }: CartRequestBody & { readonly code: string },
-      requester: Requester,
+      { viewer, address, now }: Requester,
     ): Promise<CheckedCode | Failure> => {
-      const priced = await quote({ ...body, discountCodes: [...body.discountCodes, code] }, requester);
-      if (isFailure(priced)) return priced;
-      const answer = priced.price.codes.at(-1);
-      const entered = priced.input.codes.at(-1);
-      if (!answer || !entered) throw new Error('every code is answered');
-      return { answer, found: entered.found };
+      const buyer = await buyerOf(viewer);
+      const typed = [...body.discountCodes, ...body.coupons, code];
+      return tries({ codes: typed, address, now }, (known) =>
+        work.read(async (repositories): Promise<CheckedCode> => {
+          const discountCodes = [...body.discountCodes, code];
+          const priced = await price(repositories, { ...body, discountCodes }, buyer, now);
+          const asked = { answer: priced.price.codes.at(-1), entered: priced.input.codes.at(-1) };
+          if (!asked.answer || !asked.entered) throw new Error('every code is answered');
+          // Both are typed into one field: what is no discount may be a gift.
+          const coupons = [...body.coupons, code];
+          const paid = asked.entered.found ? null : await payTotal(repositories, 0, coupons, now);
+          const found = paid?.entered.at(-1)?.found ?? null;
+          const answer = found && paid?.answers.at(-1);
+          known([
+            ...priced.input.codes.slice(0, -1),
+            ...priced.coupons.entered,
+            { found: found ?? asked.entered.found },
+          ]);
+          return found && answer
+            ? { kind: 'coupon', answer, found }
+            : { kind: 'discount', answer: asked.answer, found: asked.entered.found };
+        }),
+      );
     },
   };
 };

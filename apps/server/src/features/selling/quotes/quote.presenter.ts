@@ -1,6 +1,7 @@
 import type { CartQuote } from '@shop/contract/quotes';
 import { snakeName } from '@shop/contract/wire';
 import type { CartItemPrice } from '@shop/domain/pricing/figures';
+import type { CouponAnswer, PaidByCoupons } from '@shop/domain/coupons';
 import type { RequestPrice } from '@shop/domain/pricing/request';
 
 const presentItem = (item: CartItemPrice | null): CartQuote['items'][number] => ({
@@ -17,7 +18,20 @@ const presentItem = (item: CartItemPrice | null): CartQuote['items'][number] => 
   paperBag: item?.paperBag ?? false,
 });
 
-export const presentQuote = ({ price, items, problems }: RequestPrice): CartQuote => ({
+export const presentCoupon = (answer: CouponAnswer): CartQuote['coupons'][number] => ({
+  code: answer.code,
+  accepted: answer.accepted,
+  ...(answer.accepted
+    ? { cents: answer.cents, leftCents: answer.leftCents }
+    : { cents: 0, leftCents: 0, reason: answer.reason }),
+});
+
+export const presentQuote = ({
+  price,
+  items,
+  problems,
+  coupons,
+}: RequestPrice & { readonly coupons: PaidByCoupons }): CartQuote => ({
   items: items.map(presentItem),
   kitsCents: price.kitsCents,
   codeDiscountCents: price.codeDiscountCents,
@@ -28,6 +42,9 @@ export const presentQuote = ({ price, items, problems }: RequestPrice): CartQuot
   vatKitsCents: price.vatKitsCents,
   vatDeliveryCents: price.vatDeliveryCents,
   totalCents: price.totalCents,
+  coupons: coupons.answers.map(presentCoupon),
+  couponCents: coupons.couponCents,
+  toPayCents: coupons.toPayCents,
   codes: price.codes.map((answer) => ({ ...answer })),
   // The field is a value, which nothing else puts into the names of the wire.
   problems: problems.map(({ code, field }) => ({

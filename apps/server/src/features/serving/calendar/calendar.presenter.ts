@@ -9,7 +9,7 @@ import type { BoughtItem } from '@shop/contract/orders';
 import { broughtOn } from '@shop/domain/calendar';
 import { payUntil } from '@shop/domain/states/check-out-can';
 import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
-import { factsOf } from '../../selling/check-outs/check-out-facts.ts';
+import { factsOf, toPayCents } from '../../selling/check-outs/check-out-facts.ts';
 import type { CheckOutRow } from '../../selling/check-outs/check-outs.repository.ts';
 import { stopOf } from '../../selling/check-outs/delivery-facts.ts';
 import type { StopRuleRow } from '../../selling/check-outs/stop-rules.repository.ts';
@@ -25,7 +25,7 @@ const dueOf = (row: CheckOutRow): Due | null => {
   if (!checkOutGroups.payable.includes(row.status)) return null;
   const isTimed = checkOutGroups.timed.includes(row.status);
   return {
-    cents: row.totalCents,
+    cents: toPayCents(row),
     until: isTimed ? payUntil(factsOf(row)).toISOString() : null,
     cashOn: !isTimed && row.paymentType === 'cash' ? broughtOn(row.startDate, row.deliveryDayBefore) : null,
   };
@@ -97,17 +97,18 @@ export const presentRunning = (
 });
 
 export const presentSupplements = (rows: Rows<'supplements'>, now: Date): WaitingSupplement[] =>
-  rows.flatMap(({ change: { id, checkOutId, supplementCents, payUntil: until, days }, checkOutNumber }) =>
-    until !== null && now < until
-      ? [
-          {
-            changeId: id,
-            checkOutId,
-            checkOutNumber,
-            cents: supplementCents,
-            payUntil: until.toISOString(),
-            deliveryIds: days.map(({ deliveryId }) => deliveryId),
-          },
-        ]
-      : [],
+  rows.flatMap(
+    ({ change: { id, checkOutId, supplementCents, couponCents, payUntil: until, days }, checkOutNumber }) =>
+      until !== null && now < until
+        ? [
+            {
+              changeId: id,
+              checkOutId,
+              checkOutNumber,
+              cents: supplementCents - couponCents,
+              payUntil: until.toISOString(),
+              deliveryIds: days.map(({ deliveryId }) => deliveryId),
+            },
+          ]
+        : [],
   );

@@ -11,7 +11,7 @@ import { phoneText } from '@shop/messages/phone';
 import { weekdayInCase } from '@shop/messages/weekday-case';
 import { type LetterRow, letters } from '../../base/mail/letter.ts';
 import type { Say } from '../../base/mail/say.ts';
-import { buyerName, streetOf } from '../../selling/check-outs/check-out-facts.ts';
+import { buyerName, streetOf, toPayCents } from '../../selling/check-outs/check-out-facts.ts';
 import { methodWords } from '../../selling/check-outs/check-out-letter-sections.ts';
 import { type CheckOutLetterFacts, toBuyer } from '../../selling/check-outs/check-out-letters.ts';
 
@@ -61,7 +61,7 @@ const stopRows = (say: Say, { stop }: BoxTomorrow): LetterRow[] => [
 /** Money that is taken at the door with the first box. */
 const cashRows = (say: Say, { row, tomorrow: { boxes } }: Tomorrow): LetterRow[] =>
   row.paymentType === 'cash' && row.status !== 'paid' && boxes.some(({ day }) => day <= row.startDate)
-    ? [[say(m.notice_tomorrow_cash), say.euros(row.totalCents)]]
+    ? [[say(m.notice_tomorrow_cash), say.euros(toPayCents(row))]]
     : [];
 
 const boxTitle = (say: Say, { name, kcal, amount }: BoxTomorrow): string =>

@@ -6,7 +6,7 @@ import { cx } from '~/ui/cx.ts';
 import { iconButtonLook } from '~/ui/icon-button.tsx';
 import { closesModal, Modal, opensModal } from '~/ui/modal.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { mainNavigation, moreNavigation, type NavigationItem } from './navigation.ts';
+import { giftNavigation, mainNavigation, moreNavigation, type NavigationItem } from './navigation.ts';
 
 const id = 'mobile-menu';
 const titleId = `${id}-title`;
@@ -62,7 +62,7 @@ export function MobileMenu({ account }: { account: NavigationItem }) {
               </NavLink>
             ))}
             <div className="mt-2 flex flex-wrap gap-x-7">
-              {[account, ...moreNavigation()].map(({ label, to }) => (
+              {[account, giftNavigation(), ...moreNavigation()].map(({ label, to }) => (
                 <NavLink
                   key={to}
                   to={to}

@@ -14,6 +14,8 @@ export const mainNavigation = (): NavigationItem[] => [
   { label: m.nav_contacts(), to: paths.contacts() },
 ];
 
+export const giftNavigation = (): NavigationItem => ({ label: m.nav_coupons(), to: paths.coupons() });
+
 export const moreNavigation = (): NavigationItem[] => [
   { label: m.nav_blog(), to: paths.blog() },
   { label: m.nav_business(), to: paths.business() },

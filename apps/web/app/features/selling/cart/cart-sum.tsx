@@ -1,13 +1,14 @@
 import type { PriceList } from '@shop/contract/price-list';
-import type { RequestPrice } from '@shop/domain/pricing/request';
 import { m } from '@shop/messages';
 import { money, number } from '~/lib/format.ts';
+import { CouponFigures } from '~/features/selling/cart/coupon-figures.tsx';
 import { cx } from '~/ui/cx.ts';
+import type { PricedCart } from './priced.ts';
 import { sumWords } from './sum-words.ts';
 
 /** The sum of the cart, line by line, to the cent. A check-out shows the same. */
-export function CartSum({ list, priced }: { list: PriceList; priced: RequestPrice }) {
-  const { price, input } = priced;
+export function CartSum({ list, priced }: { list: PriceList; priced: PricedCart }) {
+  const { price, input, coupons } = priced;
   const lines = price.explanation.filter(({ kind }) => kind !== 'vat_kits' && kind !== 'vat_delivery');
   const regular = input.items.filter((item) => item.kind === 'regular').length;
   return (
@@ -30,6 +31,7 @@ export function CartSum({ list, priced }: { list: PriceList; priced: RequestPric
             {money(price.totalCents)}
           </output>
         </p>
+        <CouponFigures {...coupons} />
         <p className="mt-1 text-sm text-muted">
           {m.sum_vat({
             kits: money(price.vatKitsCents),

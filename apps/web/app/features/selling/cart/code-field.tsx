@@ -1,10 +1,12 @@
+import { type CouponAnswer, shownCouponCode } from '@shop/domain/coupons';
 import type { CodeAnswer } from '@shop/domain/pricing/figures';
 import { ApiError } from '@shop/contract/client';
 import { m } from '@shop/messages';
-import { codeRefusalText } from '@shop/messages/codes';
-import { TicketPercent, X } from 'lucide-react';
+import { codeRefusalText, couponRefusalText } from '@shop/messages/codes';
+import { Gift, type LucideIcon, TicketPercent, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { api } from '~/lib/api.ts';
+import { money } from '~/lib/format.ts';
 import { Button } from '~/ui/button.tsx';
 import { Field } from '~/ui/field.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
@@ -17,17 +19,49 @@ type Props = {
   items: readonly CartItem[];
   options: CartOptions;
   cityId: number;
-  /** What the price says of the codes that are there. */
+  /** What the price says of the codes that are there, and of the gift coupons. */
   answers: readonly CodeAnswer[];
+  coupons: readonly CouponAnswer[];
 };
 
+type AddedProps = {
+  code: string;
+  Icon: LucideIcon;
+  note?: string | undefined;
+  refusal: string | null;
+  onRemove: () => void;
+};
+
+function AddedCode({ code, Icon, note, refusal, onRemove }: AddedProps) {
+  return (
+    <li className="rounded-control border border-line bg-paper py-1 pr-1 pl-3">
+      <span className="flex items-center gap-2">
+        <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="text-beet-700" />
+        <span className="min-w-0 flex-1 font-semibold break-all">{code}</span>
+        <IconButton
+          size="sm"
+          label={m.code_remove({ code })}
+          icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      </span>
+      {note && <span className="block pb-1.5 text-sm text-muted">{note}</span>}
+      {refusal && <span className="block pb-1.5 text-sm font-medium text-danger">{refusal}</span>}
+    </li>
+  );
+}
+
 /** Codes are asked of the shop, one at a time; whether they still count after a change, the price knows by itself. */
-export function CodeField({ items, options, cityId, answers }: Props) {
+export function CodeField({ items, options, cityId, answers, coupons }: Props) {
   const [typed, setTyped] = useState('');
   const [isChecking, setChecking] = useState(false);
   const [refused, setRefused] = useState<{ readonly text: string; readonly about: string } | null>(null);
   // A refusal holds for the city and the codes that it was said about, and goes when they change.
-  const about = [cityId, ...options.codes.map(({ code }) => code)].join(' ');
+  const about = [
+    cityId,
+    ...options.codes.map(({ code }) => code),
+    ...options.coupons.map(({ code }) => code),
+  ].join(' ');
   const refusal = refused?.about === about ? refused.text : null;
   const refuse = (text: string): void => setRefused({ text, about });
   const [said, setSaid] = useState('');
@@ -44,10 +78,15 @@ export function CodeField({ items, options, cityId, answers }: Props) {
           workingDaysOnly: options.workingDaysOnly,
           items: items.map(requestOf),
           discountCodes: options.codes.map(({ code }) => code),
+          coupons: options.coupons.map(({ code }) => code),
         },
       });
       if (data.discountCode) {
         chooseOptions({ codes: [...options.codes, data.discountCode] });
+        setTyped('');
+        setSaid(data.message);
+      } else if (data.coupon) {
+        chooseOptions({ coupons: [...options.coupons, data.coupon] });
         setTyped('');
         setSaid(data.message);
       } else {
@@ -69,6 +108,10 @@ export function CodeField({ items, options, cityId, answers }: Props) {
   const remove = (code: string): void => {
     chooseOptions({ codes: options.codes.filter((each) => each.code !== code) });
     setSaid(m.code_removed({ code }));
+  };
+  const removeCoupon = (code: string): void => {
+    chooseOptions({ coupons: options.coupons.filter((each) => each.code !== code) });
+    setSaid(m.code_removed({ code: shownCouponCode(code) }));
   };
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -93,28 +136,31 @@ export function CodeField({ items, options, cityId, answers }: Props) {
           </div>
         </Field>
       </form>
-      {options.codes.length > 0 && (
+      {options.codes.length + options.coupons.length > 0 && (
         <ul className="grid grid-cols-1 gap-2">
           {options.codes.map(({ code }, index) => {
             const answer = answers[index];
             return (
-              <li key={code} className="rounded-control border border-line bg-paper py-1 pr-1 pl-3">
-                <span className="flex items-center gap-2">
-                  <TicketPercent size={20} strokeWidth={1.75} aria-hidden="true" className="text-beet-700" />
-                  <span className="min-w-0 flex-1 font-semibold break-all">{code}</span>
-                  <IconButton
-                    size="sm"
-                    label={m.code_remove({ code })}
-                    icon={<X size={18} strokeWidth={1.75} aria-hidden="true" />}
-                    onClick={() => remove(code)}
-                  />
-                </span>
-                {answer && !answer.accepted && (
-                  <span className="block pb-1.5 text-sm font-medium text-danger">
-                    {codeRefusalText(answer.reason)}
-                  </span>
-                )}
-              </li>
+              <AddedCode
+                key={code}
+                code={code}
+                Icon={TicketPercent}
+                refusal={answer && !answer.accepted ? codeRefusalText(answer.reason) : null}
+                onRemove={() => remove(code)}
+              />
+            );
+          })}
+          {options.coupons.map(({ code }, index) => {
+            const answer = coupons[index];
+            return (
+              <AddedCode
+                key={code}
+                code={shownCouponCode(code)}
+                Icon={Gift}
+                note={answer?.accepted ? m.coupon_left({ left: money(answer.leftCents) }) : undefined}
+                refusal={answer && !answer.accepted ? couponRefusalText(answer.reason) : null}
+                onRemove={() => removeCoupon(code)}
+              />
             );
           })}
         </ul>

@@ -1,4 +1,4 @@
-import type { CodeFacts } from '@shop/contract/discounts';
+import type { CodeFacts, CouponFacts } from '@shop/contract/discounts';
 import { CHECK_OUT_STATE_HOURS } from '@shop/domain/constants';
 import type { Day } from '@shop/domain/day';
 import { useSyncExternalStore } from 'react';
@@ -12,6 +12,7 @@ export type CartOptions = {
   readonly usePoints: boolean;
   /** In the order in which they were added. */
   readonly codes: readonly CodeFacts[];
+  readonly coupons: readonly CouponFacts[];
 };
 
 const nothingChosen: CartOptions = {
@@ -20,6 +21,7 @@ const nothingChosen: CartOptions = {
   workingDaysOnly: true,
   usePoints: true,
   codes: [],
+  coupons: [],
 };
 
 type Timed = CartOptions & { readonly chosenAt: number };
@@ -28,7 +30,7 @@ const initial: Timed = { ...nothingChosen, chosenAt: 0 };
 
 export const cartOptions = browserStore<Timed>({
   key: 'cart-options',
-  version: 1,
+  version: 2,
   initial,
   fresh: (options, now) =>
     now - options.chosenAt < CHECK_OUT_STATE_HOURS * 60 * 60 * 1000 ? options : initial,

@@ -85,7 +85,7 @@ export function CheckOutSummary(props: Props) {
               {m.summary_title()}
             </span>
             <span className="font-display text-2xl font-bold text-beet-700">
-              {money(props.priced.price.totalCents)}
+              {money(props.priced.coupons.toPayCents)}
             </span>
           </summary>
           <div className="max-h-[65dvh] overflow-y-auto overscroll-contain border-t border-line px-(--side) py-5">

@@ -2,7 +2,7 @@ import type { DeliveryTime } from '@shop/contract/delivery-times';
 import type { PaymentMethodSettings } from '@shop/contract/settings';
 import type { PriceList } from '@shop/contract/price-list';
 import type { Offer } from '@shop/domain/pricing/offer';
-import type { RequestPrice } from '@shop/domain/pricing/request';
+import type { PricedCart } from '~/features/selling/cart/priced.ts';
 import { useOutletContext } from 'react-router';
 import type { CartItem } from '~/features/selling/cart/items.ts';
 import type { CartOptions } from '~/features/selling/cart/options.ts';
@@ -16,7 +16,7 @@ export type CheckOutContext = {
   readonly state: CheckOutState;
   readonly list: PriceList;
   readonly offer: Offer;
-  readonly priced: RequestPrice;
+  readonly priced: PricedCart;
   readonly delivery: DeliveryOptions;
   /** Of the chosen city. */
   readonly times: readonly DeliveryTime[];

@@ -38,7 +38,7 @@ const sources = {
 const confirmation = {
   paymentType: 'cash',
   paymentOption: null,
-  seen: { totalCents: 7450, deliveryDates: [] },
+  seen: { totalCents: 7450, toPayCents: 7450, deliveryDates: [] },
   addressName: '',
 } as const;
 

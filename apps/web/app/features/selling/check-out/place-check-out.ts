@@ -22,13 +22,15 @@ export type PlacingAnswer =
 /** What the buyer has seen and agrees to: the sum, and the days of each item. */
 export type Seen = {
   readonly totalCents: number;
+  /** The same after gift coupons. */
+  readonly toPayCents: number;
   readonly deliveryDates: readonly (readonly string[])[];
 };
 
 export const seenIn = (
-  totalCents: number,
+  { totalCents, toPayCents }: Pick<Seen, 'totalCents' | 'toPayCents'>,
   items: readonly ({ readonly deliveryDates: readonly string[] } | null)[],
-): Seen => ({ totalCents, deliveryDates: items.map((item) => item?.deliveryDates ?? []) });
+): Seen => ({ totalCents, toPayCents, deliveryDates: items.map((item) => item?.deliveryDates ?? []) });
 
 type Confirmation = {
   readonly paymentType: PaymentType;
@@ -46,6 +48,7 @@ const bodyOf = ({ items, options, state, priced, times }: Sources, confirmation:
   workingDaysOnly: options.workingDaysOnly,
   usePoints: options.usePoints,
   discountCodes: options.codes.map(({ code }) => code),
+  coupons: options.coupons.map(({ code }) => code),
   items: items.map(requestOf),
   buyer: {
     ...buyerRequest(state.buyer, state.isBusiness),
@@ -61,12 +64,13 @@ const bodyOf = ({ items, options, state, priced, times }: Sources, confirmation:
   agreeTerms: true as const,
   agreeContacts: true as const,
   expectedTotalCents: confirmation.seen.totalCents,
+  expectedToPayCents: confirmation.seen.toPayCents,
   expectedDeliveryDates: confirmation.seen.deliveryDates.map((days) => [...days]),
 });
 
-/** What was ordered leaves the cart, also the one that an account keeps; codes and points belong to the order now. */
+/** What was ordered leaves the cart, also the one that an account keeps; codes, coupons and points belong to the order now. */
 export const emptyCart = async (accountId: number | null): Promise<void> => {
-  cartOptions.write({ ...cartOptions.read(), codes: [], startDate: null });
+  cartOptions.write({ ...cartOptions.read(), codes: [], coupons: [], startDate: null });
   forgetCheckOut();
   if (accountId === null) cartItems.write([]);
   else {

@@ -15,6 +15,8 @@ export type Figures = {
   readonly deliveryCents: number;
   readonly deliveryDiscountCents: number;
   readonly totalCents: number;
+  readonly couponCents: number;
+  readonly toPayCents: number;
 };
 
 /** With the days of each item. */
@@ -55,7 +57,17 @@ type Props = {
 export function PricesUpdated({ before, after, confirmLabel, isPending, onConfirm }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [after]);
-  const rows = [...rowsOf(before, after), { label: m.total(), was: before.totalCents, is: after.totalCents }];
+  const hasCoupons = before.couponCents + after.couponCents > 0;
+  const rows = [
+    ...rowsOf(before, after),
+    { label: m.total(), was: before.totalCents, is: after.totalCents },
+    ...(hasCoupons
+      ? [
+          { label: m.sum_coupons(), was: -before.couponCents, is: -after.couponCents },
+          { label: m.sum_to_pay(), was: before.toPayCents, is: after.toPayCents },
+        ]
+      : []),
+  ];
   const isMoved = haveMoved(before, after);
   return (
     <div ref={box} tabIndex={-1} className="rounded-card">

@@ -67,10 +67,16 @@ export const usePlacing = (checkOut: CheckOutContext, paymentType: PaymentType |
     }
     isUnderWay.current = false;
     if (placed.kind === 'prices_updated') {
-      setBefore({ ...priced.price, deliveryDates: seen.deliveryDates });
+      setBefore({ ...priced.price, ...priced.coupons, deliveryDates: seen.deliveryDates });
       // From here on the summary shows today's prices too, and codes that no longer count are gone.
       const refused = placed.quote.codes.filter(({ accepted }) => !accepted).map(({ code }) => code);
-      chooseOptions({ codes: options.codes.filter(({ code }) => !refused.includes(code)) });
+      chooseOptions({
+        codes: options.codes.filter(({ code }) => !refused.includes(code)),
+        coupons: options.coupons.flatMap((coupon, index) => {
+          const said = placed.quote.coupons[index];
+          return said?.accepted ? [{ ...coupon, balanceCents: said.cents + said.leftCents }] : [];
+        }),
+      });
       void revalidate();
       show({ text: m.prices_updated_title(), tone: 'success' });
     }
@@ -79,7 +85,6 @@ export const usePlacing = (checkOut: CheckOutContext, paymentType: PaymentType |
   };
 
   const quote = answer?.kind === 'prices_updated' ? answer.quote : null;
-  const update =
-    quote && before ? { before, after: { ...quote, ...seenIn(quote.totalCents, quote.items) } } : null;
+  const update = quote && before ? { before, after: { ...quote, ...seenIn(quote, quote.items) } } : null;
   return { place, isPending, answer, update };
 };

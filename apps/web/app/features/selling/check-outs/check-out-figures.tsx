@@ -3,6 +3,7 @@ import { sum } from '@shop/domain/money';
 import { getLocale, m } from '@shop/messages';
 import { boughtWords, sumParts, vatWords } from '@shop/messages/order-words';
 import { money, shortDay, t } from '~/lib/format.ts';
+import { CouponFigures } from '~/features/selling/cart/coupon-figures.tsx';
 import { cx } from '~/ui/cx.ts';
 import type { ShownCheckOut } from './check-out-data.ts';
 import { laterItems, supplementsOf } from './later-items.ts';
@@ -61,6 +62,7 @@ export function CheckOutFigures({ checkOut }: { checkOut: ShownCheckOut }) {
           <dd className="font-display text-2xl font-bold text-beet-700">{money(checkOut.totalCents)}</dd>
         </div>
       </dl>
+      <CouponFigures {...checkOut} />
       <p className="mt-1 text-sm text-muted">{vatWords(checkOut, getLocale())}</p>
       {supplements.length > 0 && (
         <dl className="mt-4 grid gap-2 border-t border-line pt-4">

@@ -43,7 +43,7 @@ const dayWords = (checkOut: ShownCheckOut, ahead: DaysAhead): string[] => {
 
 /** What the buyer does, and what the shop does, in the order in which it happens. */
 const nextWords = (checkOut: ShownCheckOut, ahead: DaysAhead): string[] => {
-  const { status, paymentType, payUntil, isOverdue, totalCents, buyer } = checkOut;
+  const { status, paymentType, payUntil, isOverdue, toPayCents, buyer } = checkOut;
   const until = payUntil === null || isOverdue ? null : deadline(new Date(payUntil));
   // The mail speaks of the first day. Whoever is still to pay online is written to later.
   const mail = ahead?.isFirst ? [m.order_next_mail({ email: buyer.email })] : [];
@@ -54,7 +54,7 @@ const nextWords = (checkOut: ShownCheckOut, ahead: DaysAhead): string[] => {
   if (status === 'paid') return ahead ? [m.order_next_cook(), ...days, ...mail] : [];
   if (status !== 'waiting_payment') return [];
   return paymentType === 'cash'
-    ? [...days, ...(ahead?.isFirst ? [m.order_next_cash({ amount: money(totalCents) })] : []), ...mail]
+    ? [...days, ...(ahead?.isFirst ? [m.order_next_cash({ amount: money(toPayCents) })] : []), ...mail]
     : [
         ...(until ? [m.order_next_transfer({ deadline: until })] : []),
         m.order_next_confirm(),

@@ -49,7 +49,7 @@ function WayForm({ checkOut, ways, types }: WayProps) {
         className="max-sm:w-full sm:justify-self-start"
       >
         <span className="hidden group-has-[[value=montonio]:checked]/way:inline">
-          {m.pay_again({ amount: money(checkOut.totalCents) })}
+          {m.pay_again({ amount: money(checkOut.toPayCents) })}
         </span>
         <span className="group-has-[[value=montonio]:checked]/way:hidden">{m.pay_choose_type()}</span>
       </Button>
@@ -73,7 +73,7 @@ function BankForm({ checkOut, ways }: Pick<Props, 'checkOut' | 'ways'>) {
         loadingLabel={m.leaving_for_bank()}
         className="max-sm:w-full sm:justify-self-start"
       >
-        {m.pay_again({ amount: money(checkOut.totalCents) })}
+        {m.pay_again({ amount: money(checkOut.toPayCents) })}
       </Button>
     </Form>
   );

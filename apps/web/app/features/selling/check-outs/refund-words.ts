@@ -5,7 +5,8 @@ import { m } from '@shop/messages';
 import { dayAndYear, money } from '~/lib/format.ts';
 
 /** By what way, and where to. */
-const wayWords = ({ isOnline, accountEnd }: CheckOutRefund): string => {
+const wayWords = ({ isOnline, isOntoCoupon, accountEnd }: CheckOutRefund): string => {
+  if (isOntoCoupon) return m.refund_onto_coupon();
   if (isOnline) return m.refund_by_montonio();
   return accountEnd === null ? m.refund_by_hand() : m.refund_to_account({ end: accountEnd });
 };
@@ -22,6 +23,7 @@ const reasons: Readonly<Record<CheckOutRefund['reason'], () => string>> = {
   paid_twice: m.refund_for_paid_twice,
   paid_after_expiry: m.refund_for_late,
   wrong_amount: m.refund_for_wrong_amount,
+  withdrawal: m.refund_for_withdrawal,
 };
 
 /** What becomes of money that goes back: how much, when, where to, and what for. */

@@ -9,7 +9,7 @@ import type { ChipTone } from '~/ui/chip.tsx';
 import type { DaysAhead } from './days-ahead.ts';
 
 type Move = CheckOut['history'][number];
-type Facts = Pick<CheckOutSummary, 'status' | 'paymentType' | 'totalCents' | 'isOverdue'>;
+type Facts = Pick<CheckOutSummary, 'status' | 'paymentType' | 'toPayCents' | 'isOverdue'>;
 
 export type StatusWords = {
   readonly title: string;
@@ -17,12 +17,12 @@ export type StatusWords = {
   readonly card: CardLook['tone'];
 };
 
-const waitingWords = ({ paymentType, totalCents, isOverdue }: Facts, ahead: DaysAhead): StatusWords =>
+const waitingWords = ({ paymentType, toPayCents, isOverdue }: Facts, ahead: DaysAhead): StatusWords =>
   paymentType === 'cash'
     ? {
         title: m.order_status_cash(),
         text: (ahead?.isFirst ? m.order_status_cash_text : m.order_status_cash_begun)({
-          amount: money(totalCents),
+          amount: money(toPayCents),
         }),
         card: 'dill',
       }

@@ -2,10 +2,11 @@ import { ApiError, type Client } from '@shop/contract/client';
 import type { OpenedDelivery } from '@shop/contract/delivery-calendar';
 import type { OrderChange, OrderChangePreview } from '@shop/contract/order-changes';
 import { type DayAction, dayActions } from '@shop/domain/days/day-can';
-import { data, redirectDocument } from 'react-router';
+import { data, redirect, redirectDocument } from 'react-router';
 import { allPages } from '~/lib/all-pages.ts';
 import { textIn } from '~/lib/form-values.ts';
 import { t } from '~/lib/format.ts';
+import { paths } from '~/lib/paths.ts';
 import { orNotFoundWithMessage } from '~/lib/not-found.ts';
 import { type Refusal, refused, typedIn } from '~/lib/refusal.ts';
 import { changeBody } from './change-body.ts';
@@ -106,7 +107,7 @@ export const actOnDay = async (api: Client, action: DayAction, form: FormData) =
         params: { id: Number(textIn(form, 'changeId')) },
         body: {},
       });
-      throw redirectDocument(paid.paymentUrl);
+      throw paid.paymentUrl === null ? redirect(paths.userDays()) : redirectDocument(paid.paymentUrl);
     }
     const body =
       intent === 'undo'

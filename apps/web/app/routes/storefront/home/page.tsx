@@ -94,6 +94,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PageSection id="skaiciuokle" tone="beet" title={m.calc_title()} intro={m.calc_intro()}>
         <CalorieCalculator kits={pricedKits} />
       </PageSection>
+      <PageSection title={m.home_gift_title()} intro={m.home_gift_intro()} width="narrow">
+        <Link to={paths.coupons()} prefetch="intent" className={buttonLook({ variant: 'yolk' })}>
+          {m.home_gift_choose()}
+        </Link>
+      </PageSection>
       {articles.length > 0 && (
         <PageSection title={m.home_blog_title()} action={more(paths.blog(), m.blog_all())}>
           <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
