@@ -74,8 +74,8 @@ export const returnedByRule = ({ lines, rows }: Books): number =>
       const days = rows.filter(({ orderId }) => orderId === id);
       const paidFor = (day: (typeof days)[number]): number =>
         day.paidCents - day.deliveryCents + day.pointsCents;
-      const isByShop = (day: (typeof days)[number]): boolean =>
-        day.status === 'cancelled' && day.cancelledBy === 'provider';
+      const isByShop = ({ status, cancelledBy }: (typeof days)[number]): boolean =>
+        status === 'returned' || (status === 'cancelled' && cancelledBy === 'provider');
       const rest = days.filter((day) => !isByShop(day));
       const kept = rest.filter(({ status }) => status !== 'cancelled');
       const due = Math.max(0, sum(rest.map(paidFor)) - sum(kept.map(({ listCents }) => listCents)));

@@ -59,6 +59,9 @@ const steps = [
   'undo_an_older_one',
   'shop_cancels',
   'held_at_its_cut',
+  'missed_given_back',
+  'missed_brought_again',
+  'claimed',
 ] as const;
 type Step = {
   readonly what: (typeof steps)[number];
@@ -106,6 +109,17 @@ const take = async (made: Made, { what, line, nth, to }: Step): Promise<void> =>
     const { change: waiting } = await kit(kits.dearer);
     return waiting?.status === 'pending' ? waiting.id : null;
   };
+  /** An admin marks a box until it is delivered or not; of one that is not planned nothing is marked. */
+  const mark = async (last: 'deliver' | 'miss'): Promise<number> => {
+    const [id = 0] = ids(1);
+    const bodies = [
+      { action: 'prepare' },
+      { action: 'set_out' },
+      last === 'deliver' ? { action: last } : { action: last, reason: 'nobody_home' },
+    ] as const;
+    for (const body of bodies) await admin('PUT /deliveries/{id}', { params: { id }, body: body as never });
+    return id;
+  };
   const doing: Record<(typeof steps)[number], () => Promise<unknown>> = {
     move: () =>
       change(
@@ -151,6 +165,25 @@ const take = async (made: Made, { what, line, nth, to }: Step): Promise<void> =>
       await shop.work('order-changes.sweep');
       shop.clock.moveTo(start);
     },
+    missed_given_back: async () => {
+      const id = await mark('miss');
+      await admin('PUT /deliveries/{id}', { params: { id }, body: { action: 'give_back' } });
+    },
+    missed_brought_again: async () => {
+      const id = await mark('miss');
+      const body = { action: 'bring_again', to: `2026-12-${String(to + 1).padStart(2, '0')}` } as const;
+      await admin('PUT /deliveries/{id}', { params: { id }, body });
+    },
+    /** More than a day costs is refused; then all of what is left of it is asked for. */
+    claimed: async () => {
+      const deliveryId = await mark('deliver');
+      const { data: claim } = await buyer('POST /claims', {
+        body: { deliveryId, words: 'Dėžutė atvyko sutrinta' },
+        files: { pictures: [] },
+      });
+      const body = { answer: 'money', amountCents: 100 + 150 * to, reason: 'Atsiprašome' } as const;
+      await admin('PUT /claims/{id}', { params: { id: claim.id }, body });
+    },
   };
   try {
     await doing[what]();
@@ -179,13 +212,22 @@ it('whatever is done to an order, its books add up, no days collide, and no clos
         const books = await expectBooksAddUp(shop, made.placed.id);
         const { rows, received, owed, entries } = books;
         const hasOtherKit = entries.some(({ kind }) => kind === 'supplement' || kind === 'change');
-        const forKits = sum(entries.map((entry) => entry.returnedKitsCents + entry.returnedPointsCents));
+        const byRule = entries.filter(({ kind }) => kind !== 'goodwill');
+        const forKits = sum(byRule.map((entry) => entry.returnedKitsCents + entry.returnedPointsCents));
         if (!hasOtherKit) expect(forKits).toBe(returnedByRule(books));
-        expect(owed).toBe((await made.see()).toReturnCents);
-        const standing = rows.filter(({ status }) => status !== 'cancelled');
+        const goodwill = sum(
+          entries.filter(({ kind }) => kind === 'goodwill').map((entry) => entry.returnedKitsCents),
+        );
+        expect(owed - goodwill).toBe(
+          sum((await made.see()).orders.map(({ toReturnCents }) => toReturnCents)),
+        );
+        const standing = rows.filter(
+          ({ status }) => !['cancelled', 'returned', 'brought_again'].includes(status),
+        );
         expect(standing.map(({ day }) => day)).not.toContain(closed);
         // Nothing was lost: each day of the order is still a row of its own.
-        expect(rows).toHaveLength(DAYS);
+        const inPlace = rows.filter(({ status }) => status === 'brought_again');
+        expect(rows).toHaveLength(DAYS + inPlace.length);
         if (standing.length === 0) expect(owed).toBe(received);
       },
     ),
