@@ -131,7 +131,10 @@ export const changedDay = z.object({
 });
 export type ChangedDay = z.infer<typeof changedDay>;
 
-/** How a refund for one order was reckoned: what was paid less the full price of the days kept, never below 0. */
+/**
+ * How a refund for one order was reckoned: what was paid less the full price of the days kept, never below 0. Days that come
+ * back in full, by the shop's doing, are on neither side of that.
+ */
 export const refundCalculation = z.object({
   orderId: id,
   kitName: text,
@@ -141,8 +144,11 @@ export const refundCalculation = z.object({
   returnedBeforeCents: sum,
   keptCents: sum,
   keptDays: sum,
-  /** What comes back for kits: as money and as points. */
   dueCents: sum,
+  /** What comes back for the days in full. */
+  inFullCents: sum,
+  inFullDays: sum,
+  /** Both together, as money and as points. */
   kitsCents: sum,
   points: sum,
   pointsCents: sum,

@@ -104,6 +104,8 @@ test('10 days for 120.00 with a 10 % code, paid 108.00, 3 days kept: 72.00 come 
     keptCents: 3_600,
     keptDays: 3,
     dueCents: 7_200,
+    inFullCents: 0,
+    inFullDays: 0,
   });
   expect(sum(refund.days.map(({ kitsCents }) => kitsCents))).toBe(7_200);
 });
@@ -156,7 +158,9 @@ test('what a change cost and returned counts: paid + supplements − returned be
 test('one day given back of ten with a 10 % code returns nothing; the same day closed by the shop, 10.80', () => {
   const order = anOrder({ codeDiscountCents: 1_200 });
   expect(byBuyer([order], ids(5, 5)).totalCents).toBe(0);
-  expect(byProvider([order], ids(5, 5)).totalCents).toBe(1_080);
+  const byShop = byProvider([order], ids(5, 5));
+  expect(byShop.totalCents).toBe(1_080);
+  expect(byShop.orders[0]?.calculation).toMatchObject({ dueCents: 0, inFullCents: 1_080, inFullDays: 1 });
 });
 
 test('a day that was moved returns what it cost when it is cancelled: 10.00', () => {
@@ -324,6 +328,10 @@ test('with points of any worth, in any order and by anybody: no step asks anythi
         for (const { id, byShop } of cancellations) {
           const step = (byShop ? byProvider : byBuyer)(orders, [id]);
           expect(Math.min(step.totalCents, step.points)).toBeGreaterThanOrEqual(0);
+          for (const { calculation, kitsCents, pointsCents } of step.orders)
+            expect((calculation?.dueCents ?? 0) + (calculation?.inFullCents ?? 0)).toBe(
+              kitsCents + pointsCents,
+            );
           orders = after(byShop ? byProvider : byBuyer, orders, [id]);
         }
         orders = after(byBuyer, orders, ids(1, 10));

@@ -38,7 +38,7 @@ export type DeliveryReturn = Returned & { readonly deliveryId: number };
 /** The fee of a day goes over to another kit of that day which still comes. */
 export type FeeMove = { readonly from: number; readonly to: number; readonly cents: Cents };
 
-/** How a buyer's refund for one order was reckoned; all but the last two in money and points together. */
+/** How the refund for one order was reckoned, in money and points together. */
 export type RefundCalculation = {
   readonly paidCents: Cents;
   readonly paidDays: number;
@@ -46,6 +46,9 @@ export type RefundCalculation = {
   readonly keptCents: Cents;
   readonly keptDays: number;
   readonly dueCents: Cents;
+  /** Beside it: what comes back now for days that leave both sides. */
+  readonly inFullCents: Cents;
+  readonly inFullDays: number;
 };
 
 export type OrderRefund = Returned & {
@@ -111,7 +114,7 @@ function splitAsPaid(dueCents: Cents, byPoints: Cents, rows: Deliveries): Ways {
 }
 
 /** What was paid, in money and points together, less the full price of the days kept; days that come back in full leave both sides. */
-function calculate(deliveries: Deliveries): RefundCalculation {
+function calculate(deliveries: Deliveries, inFullNow: Deliveries): RefundCalculation {
   const rows = deliveries.filter((row) => row.comesBack !== 'in_full');
   const kept = rows.filter((row) => row.comesBack === 'not');
   const paidCents = moneyForKits(rows) + pointsCents(rows);
@@ -124,6 +127,8 @@ function calculate(deliveries: Deliveries): RefundCalculation {
     keptCents,
     keptDays: kept.length,
     dueCents: Math.max(0, paidCents - returnedBeforeCents - keptCents),
+    inFullCents: sum(inFullNow.map((row) => leftOf(row))),
+    inFullDays: inFullNow.length,
   };
 }
 
@@ -168,9 +173,9 @@ type KitsBack = { readonly days: ReadonlyMap<number, Ways>; readonly calculation
 function kitsBack({ deliveries }: RefundableOrder, deliveryIds: readonly number[]): KitsBack {
   const touched = deliveries.filter((row) => deliveryIds.includes(row.id));
   if (touched.length === 0) return { days: new Map(), calculation: null };
-  const calculation = calculate(deliveries);
-  const days = deliveries.filter((row) => row.comesBack === 'given_back');
   const inFullNow = touched.filter((row) => row.comesBack === 'in_full');
+  const calculation = calculate(deliveries, inFullNow);
+  const days = deliveries.filter((row) => row.comesBack === 'given_back');
   return { days: returnFor(deliveries, { days, cents: calculation.dueCents }, inFullNow), calculation };
 }
 

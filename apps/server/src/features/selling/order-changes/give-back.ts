@@ -42,6 +42,8 @@ export const refundMoney = ({ orders, onlineCents }: ChangeContext, refund: Refu
               keptCents: 0,
               keptDays: 0,
               dueCents: 0,
+              inFullCents: 0,
+              inFullDays: 0,
             }),
             ...back,
           },

@@ -221,8 +221,12 @@ describe('giving days back', () => {
 
   it('the same day taken back by the shop comes back in full: 10.80 and its delivery', async () => {
     const { admin, placed, nth } = await paidDays(shop, { codePercent: 10 });
-    const { change } = orderDays(admin, placed);
-    const done = await change({ action: 'cancel', deliveryIds: await nth(5) });
+    const { change, preview } = orderDays(admin, placed);
+    const wanted = { action: 'cancel', deliveryIds: await nth(5) } as const;
+    expect((await preview(wanted)).preview.money.refunds).toMatchObject([
+      { dueCents: 0, inFullCents: 1_080, inFullDays: 1, kitsCents: 1_080, deliveryCents: 200 },
+    ]);
+    const done = await change(wanted);
     expect(done.checkOut.toReturnCents).toBe(1_280);
     expect((await mailsTo(shop, done.checkOut.buyer.email))[0]?.plain).toContain(
       'Provider has canceled the order',

@@ -18,30 +18,49 @@ function Row({ label, note, cents, isStrong = false }: RowProps) {
   );
 }
 
+type Calculation = ChangeMoney['refunds'][number];
+
 /** What the days would have cost without any discount, as far as the kept ones tell. */
-const fullPrice = ({ keptCents, keptDays, paidDays }: ChangeMoney['refunds'][number]): number =>
+const fullPrice = ({ keptCents, keptDays, paidDays }: Calculation): number =>
   keptDays === 0 ? 0 : Math.round((keptCents / keptDays) * paidDays);
+
+/** The days that the buyer gives back, or gave back before: they are reckoned against the days kept. */
+const isReckoned = ({ dueCents, inFullDays }: Calculation): boolean => inFullDays === 0 || dueCents > 0;
+
+function GivenBack({ refund }: { refund: Calculation }) {
+  return (
+    <>
+      <Row
+        label={m.change_paid_for({ days: m.plural_days({ count: refund.paidDays }) })}
+        cents={refund.paidCents}
+      />
+      {refund.returnedBeforeCents > 0 && (
+        <Row label={m.change_returned_before()} cents={-refund.returnedBeforeCents} />
+      )}
+      {refund.keptDays > 0 && (
+        <Row
+          label={m.change_kept({ days: m.plural_days({ count: refund.keptDays }) })}
+          note={refund.paidCents < fullPrice(refund) ? m.change_kept_note() : undefined}
+          cents={-refund.keptCents}
+        />
+      )}
+    </>
+  );
+}
 
 function Refunds({ refunds }: Pick<ChangeMoney, 'refunds'>) {
   return refunds.map((refund) => (
     <div key={refund.orderId}>
       {refunds.length > 1 && <p className="px-4 pt-3 font-semibold">{t(refund.kitName)}</p>}
       <dl className="divide-y divide-line">
-        <Row
-          label={m.change_paid_for({ days: m.plural_days({ count: refund.paidDays }) })}
-          cents={refund.paidCents}
-        />
-        {refund.returnedBeforeCents > 0 && (
-          <Row label={m.change_returned_before()} cents={-refund.returnedBeforeCents} />
-        )}
-        {refund.keptDays > 0 && (
+        {isReckoned(refund) && <GivenBack refund={refund} />}
+        {refund.inFullDays > 0 && (
           <Row
-            label={m.change_kept({ days: m.plural_days({ count: refund.keptDays }) })}
-            note={refund.paidCents < fullPrice(refund) ? m.change_kept_note() : undefined}
-            cents={-refund.keptCents}
+            label={m.change_in_full({ days: m.plural_days({ count: refund.inFullDays }) })}
+            cents={refund.inFullCents}
           />
         )}
-        <Row label={m.change_for_kit()} cents={refund.dueCents} isStrong />
+        <Row label={m.change_for_kit()} cents={refund.dueCents + refund.inFullCents} isStrong />
         {refund.pointsCents > 0 && (
           <Row label={m.change_as_points({ points: number(refund.points) })} cents={-refund.pointsCents} />
         )}
@@ -103,7 +122,7 @@ export function ChangeMoneyTable({ money }: { money: ChangeMoney }) {
           {m.change_earned_back({ points: number(money.earnedPointsBack) })}
         </p>
       )}
-      {money.refunds.some(({ dueCents }) => dueCents === 0) && (
+      {money.refunds.some(({ dueCents, inFullDays }) => dueCents === 0 && inFullDays === 0) && (
         <Notice tone="info">{m.change_zero_why()}</Notice>
       )}
     </div>
