@@ -71,6 +71,7 @@ const statuses = {
   undo_over: 409,
   cancelled_since: 409,
   returned_already: 409,
+  account_named: 409,
   window_elsewhere: 409,
   window_gone: 409,
   supplement_over: 409,

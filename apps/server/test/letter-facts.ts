@@ -214,6 +214,7 @@ export const letterFacts = (locale: Locale) => ({
   reason: 'paid_twice' as Returned,
   cents: 144_70,
   currency: 'EUR',
+  accountEnd: '8901',
   payment: {
     uuid: '0b6d3c1a-7a0e-4a53-8c9e-5a1d7c2e9f44',
     amountCents: 144_70,

@@ -188,7 +188,7 @@ export const checkOutRefund = z.object({
   isOntoCoupon: z.boolean(),
   /** The last four of the account that it goes to; null: none was named. */
   accountEnd: z.string().nullable(),
-  /** It goes by transfer: its account can be said, or corrected, by `PUT /check-outs/{id}/refund-account`. */
+  /** It goes by transfer: whoever asks can say its account, or correct it, by `PUT /check-outs/{id}/refund-account`. */
   takesAccount: z.boolean(),
   since: z.string(),
   /** The last day on which it is returned. */
@@ -335,7 +335,7 @@ export const checkOuts = endpoints({
   },
   'PUT /check-outs/{id}/refund-account': {
     summary:
-      'Say to which account the money of an order goes that cannot go back the way it came, or correct it until it is returned',
+      'Say to which account the money of an order goes that cannot go back the way it came, or correct it until it is returned: by the link alone only the first time',
     access: 'public',
     params: byId,
     query: byToken,

@@ -121,6 +121,8 @@ export const payments = endpoints({
       note: z.string().trim().max(1000).default(''),
       /** The admin has returned it by bank transfer or in cash. */
       byHand: flag.default(false),
+      /** By hand: the last four of the account that was seen, where one is named; another one by now is refused. */
+      accountEnd: z.string().trim().length(4).optional(),
     }),
     response: oneOf(refundTask),
   },

@@ -195,6 +195,14 @@ export const checkOutLetters = letters({
     });
   },
 
+  /** Said by the buyer, or by whoever holds the link: the buyer sees which it is while it can be corrected. */
+  orderAccountNamed: (say, facts: Facts & { readonly accountEnd: string }) =>
+    toBuyer(say, facts, {
+      subject: say(m.order_mail_account_named_subject, { ...numberOf(facts), end: facts.accountEnd }),
+      paragraphs: [say(m.order_mail_account_named_text, { end: facts.accountEnd })],
+      button: viewButton(say, facts),
+    }),
+
   /** The money has left; a credit invoice goes along where there was an invoice. */
   orderRefund: (say, facts: Invoiced & Money) => {
     const amount = say.money(facts);

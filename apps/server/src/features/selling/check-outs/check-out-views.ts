@@ -11,6 +11,7 @@ import { creditorReference, isIban } from '../../../papers/payment-reference.ts'
 import { sepaQrSvg } from '../../../papers/sepa-qr.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { PayableMoney, Returns } from '../payables/money.ts';
+import { isBeyondLink } from '../order-changes/asked.ts';
 import { presentOrderChange } from '../order-changes/order-changes.presenter.ts';
 import { undoUntil } from '../order-changes/undo-term.ts';
 import { payableSupplement, SUPPLEMENT } from '../order-changes/supplement.ts';
@@ -37,6 +38,13 @@ const returnsTogether = (all: readonly Returns[]): Returns => ({
   returnedCents: sum(all.map(({ returnedCents }) => returnedCents)),
   refunds: all.flatMap(({ refunds }) => refunds),
 });
+
+/** By the link alone an account that was named is not corrected. */
+const asMayBeNamed = (returns: Returns, isByLink: boolean): Returns => {
+  const isNamed = returns.refunds.some((refund) => refund.takesAccount && refund.accountEnd !== null);
+  if (!isByLink || !isNamed) return returns;
+  return { ...returns, refunds: returns.refunds.map((refund) => ({ ...refund, takesAccount: false })) };
+};
 
 type Filter<T> = Omit<T, 'userId' | 'overdueAt'>;
 
@@ -73,7 +81,10 @@ export const checkOutViews = (
       orders: await repositories.orders.ofCheckOut(row.id),
       money: {
         ...account,
-        ...returnsTogether([account, ...returns]),
+        ...asMayBeNamed(
+          returnsTogether([account, ...returns]),
+          isBeyondLink(row, { requester, now }, 'refund_account'),
+        ),
       },
       invoices: [
         ...(await repositories.invoices.ofCheckOut(row.id)),

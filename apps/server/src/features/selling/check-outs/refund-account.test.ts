@@ -50,7 +50,12 @@ it('a buyer to whom the shop owes money by transfer is asked for an account, and
   const opened = async () => (await admin('GET /refund-tasks/{id}', { params: { id: taskId } })).data;
   expect((await opened()).iban).toBe('LT601010012345678901');
   const cents = (await opened()).dueCents;
-  await admin('PUT /refund-tasks/{id}', { params: { id: taskId }, body: { amountCents: cents } });
+  const confirm = (accountEnd?: string) =>
+    admin('PUT /refund-tasks/{id}', { params: { id: taskId }, body: { amountCents: cents, accountEnd } });
+  // Opened before it was corrected, or not looked at.
+  for (const seen of ['1000', undefined])
+    expect(await refusalOf(confirm(seen))).toMatchObject({ status: 409, code: 'changed_meanwhile' });
+  await confirm('8901');
   expect((await see()).refunds).toMatchObject([
     { status: 'returned', accountEnd: '8901', takesAccount: false },
   ]);
@@ -73,7 +78,8 @@ it('the number stands in no trail, in the buyer’s own export, and its last fou
     const [task] = await shop.database.select().from(refundTasks).where(eq(refundTasks.id, taskId));
     return task?.iban;
   };
-  await admin('PUT /refund-tasks/{id}', { params: { id: taskId }, body: { amountCents: 1_400 } });
+  const body = { amountCents: 1_400, accountEnd: '1000' };
+  await admin('PUT /refund-tasks/{id}', { params: { id: taskId }, body });
   shop.clock.moveTo(new Date('2027-02-14T09:00:00Z'));
   await shop.work(retentionJob.name);
   expect(await kept()).toBe('LT121000011101001000');
@@ -82,18 +88,32 @@ it('the number stands in no trail, in the buyer’s own export, and its last fou
   expect(await kept()).toBe('1000');
 });
 
-it('a guest gives it by the order’s link, and nobody else can', async () => {
+it('a guest gives it by the order’s link, once, and is mailed its end; nobody else can', async () => {
   const admin = await shop.asNew('admin');
+  const email = `${randomUUID()}@pastas.lt`;
   const cart = { cityId: await openCity(admin), startDate: '2026-11-23', items: [await sellKit(admin)] };
-  const { id, token, orders } = await place(shop.as(null), cart, { paymentType: 'bank_account' });
+  const { id, token, orders } = await place(shop.as(null), cart, {
+    paymentType: 'bank_account',
+    buyer: aBuyer({ email }),
+  });
   const { data } = await admin('PUT /check-outs/{id}', {
     params: { id },
     body: { action: 'approve_payment' },
   });
   const body = { action: 'cancel', deliveryIds: [orders[0]?.deliveries[0]?.id ?? 0], version: data.version };
   await admin('PUT /orders/{id}', { params: { id: orders[0]?.id ?? 0 }, body: body as never });
-  const give = (query: { token?: string }) =>
-    shop.as(null)('PUT /check-outs/{id}/refund-account', { params: { id }, query, body: { iban } });
+  const give = (query: { token?: string }, account = iban) =>
+    shop.as(null)('PUT /check-outs/{id}/refund-account', { params: { id }, query, body: { iban: account } });
   expect((await refusalOf(give({}))).status).toBe(404);
-  expect((await give({ token })).data.refunds).toMatchObject([{ accountEnd: '1000' }]);
+  expect((await give({ token })).data.refunds).toMatchObject([{ accountEnd: '1000', takesAccount: false }]);
+  const [mail] = (await mailsTo(shop, email)).filter(({ kind }) => kind === 'order_account_named');
+  expect(mail?.plain).toContain('1000');
+  expect(mail?.plain).not.toContain('0111');
+
+  expect(await refusalOf(give({ token }, other))).toMatchObject({ status: 409, code: 'account_named' });
+  const corrected = await admin('PUT /check-outs/{id}/refund-account', {
+    params: { id },
+    body: { iban: other },
+  });
+  expect(corrected.data.refunds).toMatchObject([{ accountEnd: '8901', takesAccount: true }]);
 });

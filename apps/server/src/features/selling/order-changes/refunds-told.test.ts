@@ -35,7 +35,7 @@ it('money by transfer is told with the last day and the end of the account, and 
   const { data: tasks } = await admin('GET /refund-tasks', { query: { checkOutId: placed.id } });
   shop.clock.moveTo(new Date('2026-11-18T10:00:00Z'));
   const office = await shop.asNew('admin');
-  const body = { amountCents: 1_400, byHand: true };
+  const body = { amountCents: 1_400, byHand: true, accountEnd: due.accountEnd };
   await office('PUT /refund-tasks/{id}', { params: { id: tasks[0]?.id ?? 0 }, body });
   const seen = await office('GET /check-outs/{id}', { params: { id: placed.id } });
   expect(seen.data.refunds).toMatchObject([

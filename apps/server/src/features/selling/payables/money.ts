@@ -54,8 +54,13 @@ export type PayableMoney = {
   wayBackLeft(repositories: Repositories, refs: readonly PayableRef[]): Promise<number>;
   /** Makes the tasks; the first of these is what the rest belongs to. Answers how much of it nobody knows an account for. */
   owe(within: Work, refs: readonly PayableRef[], owed: Owed, now: Date): Promise<number>;
-  /** Where what goes by transfer and has not gone yet is to go. False: nothing waits for an account. */
-  nameAccount(within: Work, refs: readonly PayableRef[], iban: string): Promise<boolean>;
+  /** Where what goes by transfer and has not gone yet is to go; one that was named before stays, unless it is corrected. */
+  nameAccount(
+    within: Work,
+    refs: readonly PayableRef[],
+    iban: string,
+    options: { readonly isCorrecting: boolean },
+  ): Promise<'named' | 'named_before' | 'nothing_waits'>;
   /** Takes back what was owed and has not been sent yet, with the account it was to go to. Null: it is on its way, or gone. */
   oweLess(
     within: Work,

@@ -4,8 +4,8 @@ import { allocate, sum } from '@shop/domain/money';
 import type { Repositories } from '../../../db/unit-of-work.ts';
 import type { PayableMoney } from '../payables/money.ts';
 import type { PayableRef } from '../payables/payable.ts';
+import { takesAccount } from '../payables/return-account.ts';
 import { compact } from '../../../papers/payment-reference.ts';
-import { takesAccount } from './refund-account.ts';
 import type { RefundTaskRow } from './refund-tasks.repository.ts';
 
 /** Where some of the money came from, and can go back to. */
@@ -14,6 +14,15 @@ type WayBack = {
   readonly paymentId: number | null;
   readonly couponId: number | null;
   readonly cents: number;
+};
+
+const tasksOf = async (
+  { refundTasks }: Pick<Repositories, 'refundTasks'>,
+  refs: readonly PayableRef[],
+): Promise<RefundTaskRow[]> => {
+  const tasks = [];
+  for (const { kind, id } of refs) tasks.push(...(await refundTasks.ofPayables(kind, [id])));
+  return tasks;
 };
 
 const dueOf = (tasks: readonly RefundTaskRow[]): number => sum(tasks.map(({ dueCents }) => dueCents));
@@ -101,21 +110,16 @@ export const owedMoney: Pick<PayableMoney, 'wayBackLeft' | 'owe' | 'nameAccount'
     return iban === '' ? left : 0;
   },
 
-  nameAccount: async ({ refundTasks }, refs, iban) => {
-    let named = 0;
-    for (const { kind, id } of refs)
-      for (const task of await refundTasks.ofPayables(kind, [id])) {
-        if (!takesAccount(task)) continue;
-        await refundTasks.update(task.id, { iban: compact(iban) });
-        named += 1;
-      }
-    return named > 0;
+  nameAccount: async ({ refundTasks }, refs, iban, { isCorrecting }) => {
+    const waiting = (await tasksOf({ refundTasks }, refs)).filter(takesAccount);
+    if (waiting.length === 0) return 'nothing_waits';
+    if (!isCorrecting && waiting.some((task) => task.iban !== '')) return 'named_before';
+    for (const { id } of waiting) await refundTasks.update(id, { iban: compact(iban) });
+    return 'named';
   },
 
   oweLess: async ({ refundTasks }, refs, { kitsCents, deliveryCents, reason }) => {
-    const tasks = [];
-    for (const { kind, id } of refs) tasks.push(...(await refundTasks.ofPayables(kind, [id])));
-    const due = tasks
+    const due = (await tasksOf({ refundTasks }, refs))
       .filter((task) => task.reason === reason && task.status === 'due')
       .toSorted((a, b) => b.id - a.id);
     let [kits, delivery] = [kitsCents, deliveryCents];

@@ -2,8 +2,8 @@ import type { Payment, RefundTask } from '@shop/contract/payments';
 import { isoOrNull } from '../../../iso.ts';
 import type { Refund } from '../payables/money.ts';
 import type { PayableName } from '../payables/payable.ts';
+import { accountEnd, takesAccount } from '../payables/return-account.ts';
 import type { PaymentRow } from './payments.repository.ts';
-import { takesAccount } from './refund-account.ts';
 import type { RefundTaskRow, WholeRefundTask } from './refund-tasks.repository.ts';
 
 export const presentPayment = (row: PaymentRow): Payment => ({
@@ -46,7 +46,7 @@ export const presentRefund = (row: RefundTaskRow): Refund => ({
   // What was paid online may have been returned by hand all the same.
   isOnline: row.status === 'returned' ? row.refundUuid !== null : row.paymentId !== null,
   isOntoCoupon: row.couponId !== null,
-  accountEnd: row.iban === '' ? null : row.iban.slice(-4),
+  accountEnd: accountEnd(row.iban),
   takesAccount: takesAccount(row),
   since: row.createdAt.toISOString(),
   returnedAt: isoOrNull(row.returnedAt),

@@ -14,6 +14,7 @@ import { couponMoney } from '../coupons/coupon-money.ts';
 import type { Payable } from '../payables/payable.ts';
 import { payableOf } from '../payables/payable-of.ts';
 import type { Payables } from '../payables/payables.ts';
+import { accountEnd } from '../payables/return-account.ts';
 import { refused } from '../refusals.ts';
 import { paymentLetters } from './payment-letters.ts';
 import { presentRefundTask } from './payments.presenter.ts';
@@ -28,7 +29,12 @@ type Parts = {
   readonly mails: Mails;
 };
 
-type Confirmed = { readonly amountCents: number; readonly note: string; readonly byHand: boolean };
+type Confirmed = {
+  readonly amountCents: number;
+  readonly note: string;
+  readonly byHand: boolean;
+  readonly accountEnd?: string | undefined;
+};
 type RefundNews = Pick<PaymentRefund, 'uuid' | 'amountCents' | 'status'>;
 
 /** Money that is to be returned: the admin confirms how much, and it goes back the way it came or by hand. */
@@ -176,7 +182,7 @@ export const refundsService = ({ work, provider, payables, mails }: Parts) => {
 
     confirm: (
       id: number,
-      { amountCents, note, byHand }: Confirmed,
+      { amountCents, note, byHand, accountEnd: seenEnd }: Confirmed,
       actor: Actor,
     ): Promise<RefundTask | Failure> =>
       work.transaction(async (within) => {
@@ -189,6 +195,8 @@ export const refundsService = ({ work, provider, payables, mails }: Parts) => {
         const answer = canMove(refundTable, isAgain ? 'due' : task.status, 'request');
         if (!answer.allowed) return refused(answer.reason);
         const isByHand = task.paymentId === null || byHand;
+        // The buyer has named another account since: the money went, or would go, to the one before.
+        if (isByHand && accountEnd(task.iban) !== (seenEnd ?? null)) return fail('changed_meanwhile');
         if (amountCents > (await mostReturnable(within, payable, task)))
           return invalid({ amountCents: 'more_than_paid' });
         // A key that the provider has refused once is of no use.

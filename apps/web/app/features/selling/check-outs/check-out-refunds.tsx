@@ -33,10 +33,15 @@ function AccountForm({ outcome }: Pick<Of, 'outcome'>) {
   );
 }
 
+/** By the link alone it can be seen, not corrected. */
+const isNamed = ({ status, isOnline, accountEnd }: Of['refunds'][number]): boolean =>
+  status === 'due' && !isOnline && accountEnd !== null;
+
 /** Asked for where none is known; one that was given can be corrected until the money has gone. */
 function RefundAccount({ refunds, outcome }: Of) {
   const waiting = refunds.filter(({ takesAccount }) => takesAccount);
-  if (waiting.length === 0) return null;
+  if (waiting.length === 0)
+    return refunds.some(isNamed) ? <p className="text-sm">{m.refund_account_by_login()}</p> : null;
   if (waiting.some(({ accountEnd, status }) => accountEnd === null && status === 'due'))
     return <AccountForm outcome={outcome} />;
   return (
