@@ -1,5 +1,6 @@
 import { isoOrNull } from '../../../iso.ts';
 import { invoiceSummary } from '../invoices/invoice-summary.ts';
+import { accountEnd } from '../payables/return-account.ts';
 import { presentOrder } from './check-outs.presenter.ts';
 import type { buyersRepository } from './buyers.repository.ts';
 
@@ -68,14 +69,14 @@ export const exportedCheckOut = ({
     words: change.words,
     returnCents: change.money.returnCents,
     supplementCents: change.supplementCents,
-    account: change.iban,
+    accountEnd: accountEnd(change.iban),
   })),
   refunds: refundTasks.map((task) => ({
     reason: task.reason,
     status: task.status,
     dueCents: task.dueCents,
     returnedCents: task.returnedCents,
-    account: task.iban,
+    accountEnd: accountEnd(task.iban),
     createdAt: task.createdAt.toISOString(),
     returnedAt: isoOrNull(task.returnedAt),
   })),

@@ -19,7 +19,7 @@ export const keepChange = (
     money: plan.money,
     words: plan.words ?? '',
     wantedKits: [...(plan.wantedKits ?? [])],
-    iban: plan.iban ?? '',
+    iban: status === 'pending' ? (plan.iban ?? '') : '',
     supplementCents: plan.money.supplementCents,
     payUntil: plan.money.payUntil === null ? null : new Date(plan.money.payUntil),
     by: mover.by,

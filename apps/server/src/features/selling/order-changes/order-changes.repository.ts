@@ -45,7 +45,13 @@ export const orderChangesRepository = (handle: Handle) => ({
     id: number,
     change: Partial<Pick<NewOrderChange, 'status' | 'doneAt' | 'supplementCents' | 'couponCents' | 'money'>>,
   ): Promise<OrderChangeRow> => {
-    const [row] = await handle.update(orderChanges).set(change).where(eq(orderChanges.id, id)).returning();
+    // The account was for the change that waited: the refund task has it now, or nobody needs it.
+    const isOver = change.status !== undefined && change.status !== 'pending';
+    const [row] = await handle
+      .update(orderChanges)
+      .set({ ...change, ...(isOver && { iban: '' }) })
+      .where(eq(orderChanges.id, id))
+      .returning();
     if (!row) throw new Error('a change that is not there was changed');
     return row;
   },

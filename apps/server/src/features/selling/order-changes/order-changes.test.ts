@@ -1,10 +1,12 @@
 import { addHours } from '@shop/domain/day';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../../test/mails.ts';
 import { orderDays, paidDays, payOnline } from '../../../../test/ordered-days.ts';
 import { place, usePayingShop } from '../../../../test/paying-shop.ts';
 import { openCity, sellKit, sellUniqueKit } from '../../../../test/pricing.ts';
 import { refusalOf } from '../../../../test/test-shop.ts';
+import { orderChanges } from '../../../db/schema/index.ts';
 
 const shop = usePayingShop();
 /** Monday noon, a week before the first day. */
@@ -375,12 +377,16 @@ describe('another kit', () => {
   });
 
   it('a supplement that nobody pays lapses, and nothing has changed', async () => {
-    const { admin, change, see, daysOf, later } = await paidDays(shop);
+    const { admin, placed, change, see, daysOf, later } = await paidDays(shop);
     const { mealKitId, calorieId } = await sellKit(admin, { days: 10, priceCents: 1490 });
-    await change({ action: 'kit', mealKitId, calorieId });
+    await change({ action: 'kit', mealKitId, calorieId, iban: 'LT121000011101001000' });
+    const kept = () =>
+      shop.database.select().from(orderChanges).where(eq(orderChanges.checkOutId, placed.id));
+    expect(await kept()).toMatchObject([{ status: 'pending', iban: 'LT121000011101001000' }]);
     await later('2026-11-16T16:00:00Z');
     await shop.work('order-changes.sweep');
     expect((await see()).changes[0]).toMatchObject({ status: 'lapsed' });
+    expect(await kept()).toMatchObject([{ status: 'lapsed', iban: '' }]);
     expect((await daysOf()).every(({ item }) => item === null)).toBe(true);
   });
 
