@@ -25,17 +25,23 @@ export type BoughtPart =
   | { readonly allergens: readonly [{ readonly id: number }] };
 
 export const deliveriesRepository = (handle: Handle) => ({
-  insert: async (rows: readonly NewDelivery[]): Promise<void> => {
-    await handle.insert(deliveries).values([...rows]);
-  },
+  insert: (rows: readonly NewDelivery[]): Promise<DeliveryRow[]> =>
+    handle
+      .insert(deliveries)
+      .values([...rows])
+      .returning(),
   /** Another day in place of one that did not come: it takes over all that the other had cost. */
-  insteadOf: async (row: DeliveryRow, day: Day): Promise<DeliveryRow> => {
+  insteadOf: async (
+    row: DeliveryRow,
+    { day, item }: Pick<DeliveryRow, 'day' | 'item'>,
+  ): Promise<DeliveryRow> => {
     const { id, ...bought } = row;
     const [made] = await handle
       .insert(deliveries)
       .values({
         ...bought,
         day,
+        item,
         status: 'planned',
         statusBefore: null,
         stateReason: '',

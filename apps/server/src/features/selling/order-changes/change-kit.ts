@@ -2,6 +2,7 @@ import type { ChangedDay, ChangeMoney, OrderChangeInput } from '@shop/contract/o
 import type { BoughtItem } from '@shop/contract/orders';
 import { addHours } from '@shop/domain/day';
 import { actionUntil, dayCan } from '@shop/domain/days/day-can';
+import { itemNow } from '@shop/domain/days/item-now';
 import { changeKit, dailyPrices, type KitChange } from '@shop/domain/days/kit-change';
 import { sum } from '@shop/domain/money';
 import { priceItem } from '@shop/domain/pricing/item';
@@ -30,12 +31,9 @@ type ChangedLine = {
   readonly newListCents: readonly number[];
 };
 
-/** What a line comes with now: as its last day has it. */
-const newestItem = (order: WholeOrder): BoughtItem => order.deliveries.at(-1)?.item ?? order.item;
-
 /** Another line gets the kit and the level; what it leaves out and adds is its own. */
 const requestFor = (order: WholeOrder, input: KitInput, isNamed: boolean): ItemRequest => {
-  const own = newestItem(order);
+  const own = itemNow(order);
   return {
     mealKitId: input.mealKitId,
     calorieId: input.calorieId,

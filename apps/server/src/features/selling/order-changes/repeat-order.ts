@@ -1,5 +1,5 @@
 import type { RepeatedOrder } from '@shop/contract/changing-orders';
-import type { BoughtItem } from '@shop/contract/orders';
+import { itemNow } from '@shop/domain/days/item-now';
 import type { ItemRequest, Offer } from '@shop/domain/pricing/offer';
 import { problemsOfItem } from '@shop/domain/pricing/request';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
@@ -11,11 +11,9 @@ import type { WholeOrder } from '../check-outs/orders.repository.ts';
 type Missing = RepeatedOrder['missing'][number];
 type Reason = Missing['reason'];
 
-/** As it came last: a kit that was changed is the one that is wanted again. */
-const newestItem = ({ item, deliveries }: WholeOrder): BoughtItem => deliveries.at(-1)?.item ?? item;
-
+/** A kit that was changed is the one that is wanted again. */
 const requestOf = (order: WholeOrder, { kits }: Pick<Snapshot, 'kits'>): ItemRequest => {
-  const item = newestItem(order);
+  const item = itemNow(order);
   const level = kits.get(item.mealKitId ?? 0)?.calories.find(({ kcal }) => kcal === item.kcal);
   const isChanged = item !== order.item;
   return {
@@ -57,7 +55,7 @@ export const repeatOrder =
     const items: RepeatedOrder['items'] = [];
     const missing: Missing[] = [];
     for (const order of orders) {
-      const item = newestItem(order);
+      const item = itemNow(order);
       const whole = requestOf(order, snapshot);
       const goneAdditions = item.additions.filter(({ id }) =>
         problemsIn({ ...whole, additionIds: [id] }, offer).includes('addition'),

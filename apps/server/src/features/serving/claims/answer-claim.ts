@@ -1,6 +1,7 @@
 import type { Claim, claimAnswers } from '@shop/contract/claims';
 import { broughtOn, earliestStart, isAvailable } from '@shop/domain/calendar';
 import type { Day } from '@shop/domain/day';
+import { ownItemNow } from '@shop/domain/days/item-now';
 import { deliveryGroups } from '@shop/domain/states/groups';
 import { canMove } from '@shop/domain/states/move';
 import { checkOutTables } from '@shop/domain/states/tables';
@@ -20,6 +21,7 @@ import type { ChangeContexts } from '../../selling/order-changes/change-context.
 import { oweBuyer } from '../../selling/order-changes/owe-buyer.ts';
 import type { Supplements } from '../../selling/order-changes/supplements.ts';
 import type { PayableMoney } from '../../selling/payables/money.ts';
+import { takeExchangesAlong } from '../boxes/same-dishes.ts';
 import { cityOf, claimFor, letterFactsOf, mostFor, wholeClaim } from './claim-facts.ts';
 import { claimLetters } from './claim-letters.ts';
 
@@ -67,7 +69,7 @@ export const answerClaim = (parts: Parts) => {
     return null;
   };
 
-  /** One more day of the same line, free. */
+  /** One more day of the same line, free, with what it comes with now. */
   const giveDay = async (
     within: Work,
     row: CheckOutRow,
@@ -85,8 +87,9 @@ export const answerClaim = (parts: Parts) => {
       return fail('target_too_soon');
     const isOpen = isAvailable(day, city) && (await areOpen(within, [{ day, cityId: city.cityId }]));
     if (!isOpen) return fail('target_closed');
-    const taken = await within.deliveries.ofOrders([delivery.orderId]);
-    if (taken.some((each) => each.day === day && !deliveryGroups.gone.includes(each.status)))
+    const order = await within.orders.one(delivery.orderId);
+    if (!order) return fail('not_found');
+    if (order.deliveries.some((each) => each.day === day && !deliveryGroups.gone.includes(each.status)))
       return fail('target_taken');
     const { id: _, statusBefore: __, cancelledBy: ___, ...same } = delivery;
     const free = {
@@ -97,7 +100,9 @@ export const answerClaim = (parts: Parts) => {
       deliveryCents: 0,
       paidCents: 0,
     };
-    await within.deliveries.insert([{ ...same, ...free, day, status: 'planned' }]);
+    const given = { ...same, ...free, day, status: 'planned', item: ownItemNow(order) } as const;
+    for (const { id } of await within.deliveries.insert([given]))
+      await takeExchangesAlong(within, order, { from: delivery.id, to: id });
     const mover = byStaff(actor);
     await supplements.dropOf(within, row, mover, now);
     const longer = day > row.lastDate ? await within.checkOuts.update(row.id, { lastDate: day }) : row;

@@ -1,6 +1,7 @@
 import type { ChangedDay } from '@shop/contract/order-changes';
 import type { Day } from '@shop/domain/day';
 import { bringAgain } from '@shop/domain/days/day-moves';
+import { ownItemNow } from '@shop/domain/days/item-now';
 import { refundFor } from '@shop/domain/refunds';
 import { checkOutGroups } from '@shop/domain/states/groups';
 import type { Work } from '../../../db/unit-of-work.ts';
@@ -21,6 +22,7 @@ import type { Supplements } from '../../selling/order-changes/supplements.ts';
 import { type ChangeContext, noMoney } from '../../selling/order-changes/planned-change.ts';
 import { tellChange } from '../../selling/order-changes/tell-change.ts';
 import { refused } from '../../selling/refusals.ts';
+import { takeExchangesAlong } from '../boxes/same-dishes.ts';
 
 export type MissedDayParts = {
   readonly contexts: ChangeContexts;
@@ -52,7 +54,7 @@ export const missedDays = ({ contexts, moneyBack, mails, supplements }: MissedDa
   });
 
   return {
-    /** Once more, free: its money goes along, so that what comes back later is all of it. */
+    /** Once more, free, with what the line comes with now: its money goes along, so that what comes back later is all of it. */
     bringAgain: async (within: Work, missed: Missed, to: Day): Promise<DeliveryRow | Failure> => {
       const { checkOut, delivery, mover } = missed;
       if (!checkOutGroups.awaited.includes(checkOut.status)) return fail('wrong_state');
@@ -71,7 +73,8 @@ export const missedDays = ({ contexts, moneyBack, mails, supplements }: MissedDa
       };
       const change = await keepChange(within, context, plan);
       await moveDeliveries(within, [delivery], 'bring_again', mover);
-      const again = await within.deliveries.insteadOf(delivery, to);
+      const again = await within.deliveries.insteadOf(delivery, { day: to, item: ownItemNow(context.order) });
+      await takeExchangesAlong(within, context.order, { from: delivery.id, to: again.id });
       await within.deliveryEntries.goOver(delivery.id, again.id);
       await within.checkOuts.update(checkOut.id, {
         lastDate: to > checkOut.lastDate ? to : checkOut.lastDate,

@@ -2,6 +2,7 @@ import type { Client } from '@shop/contract/client';
 import type { OpenedDelivery } from '@shop/contract/delivery-calendar';
 import { offerOf } from '@shop/contract/offer';
 import type { PriceList, PriceListKit } from '@shop/contract/price-list';
+import { itemNow } from '@shop/domain/days/item-now';
 import { dailyPrices } from '@shop/domain/days/kit-change';
 import { priceItem } from '@shop/domain/pricing/item';
 import { choiceOf, type Offer } from '@shop/domain/pricing/offer';
@@ -56,7 +57,7 @@ export const kitsOf = async (
       .filter(({ id }) => id !== orderId)
       .map(async ({ id, orderableItem, deliveries }) => ({
         orderId: id,
-        item: deliveries.at(-1)?.item ?? orderableItem,
+        item: itemNow({ item: orderableItem, deliveries }),
         // One that has no day left to change would be refused, and the rest with it.
         isChangeable: (await answersOf(id)).some(({ answer }) => answer.allowed),
       })),
