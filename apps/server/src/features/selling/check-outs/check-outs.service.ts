@@ -1,5 +1,5 @@
 import type { CheckOut, CheckOutAction } from '@shop/contract/check-outs';
-import { askToPayAt, checkOutCan, moneyEventOf, payUntil } from '@shop/domain/states/check-out-can';
+import { askToPayAt, checkOutCan, payUntil } from '@shop/domain/states/check-out-can';
 import { checkOutGroups, endingUnpaid, orderGroups } from '@shop/domain/states/groups';
 import type { PaymentType } from '@shop/domain/states/statuses';
 import { addHours } from '@shop/domain/day';
@@ -10,7 +10,7 @@ import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { PayableMoney } from '../payables/money.ts';
 import { payableSupplement } from '../order-changes/supplement.ts';
 import { payableCheckOut } from './payable-check-out.ts';
-import { factsOf, toPayCents } from './check-out-facts.ts';
+import { factsOf } from './check-out-facts.ts';
 import type { CheckOutMoves } from './check-out-moves.ts';
 import { recordMove } from './check-out-trail.ts';
 import { type Mover, byShop, byStaff } from '../mover.ts';
@@ -18,6 +18,7 @@ import type { Requester, CheckOutViews } from './check-out-views.ts';
 import { isRemovable } from './check-outs.presenter.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
 import { isPaymentOn } from './place.service.ts';
+import { restoreCheckOut } from './restore.ts';
 import { checkOutLetters } from './check-out-letters.ts';
 import type { CheckOutMails } from './check-out-mails.ts';
 
@@ -38,35 +39,18 @@ const PATIENCE_HOURS = 1;
 /** What becomes of check-outs once they are placed. */
 export const checkOutsService = (parts: Parts) => {
   const { work, catalogue, moves, mails, views, money } = parts;
+  const goOn = restoreCheckOut(parts);
   const moved = async (id: number, move: Move): Promise<CheckOutRow | Failure> =>
     work.transaction(async (within) => {
       await within.calendarDays.holdOpen();
       const row = await within.checkOuts.lock(id);
       return row ? move(within, row) : fail('not_found');
     });
-  /** Money that came too late, and was to be returned, pays for the order now that it is back. */
-  const payWithLateMoney = async (
-    within: Work,
-    row: CheckOutRow,
-    now: Date,
-  ): Promise<CheckOutRow | Failure> => {
-    if (!(await money.keepLateMoney(within, payableCheckOut(row.id), toPayCents(row)))) return row;
-    const mover = byShop('paid_after_expiry');
-    await recordMove(within, row, 'return_withdrawn', mover, now);
-    return moves.move(within, row, moneyEventOf(factsOf(row)), { mover, paymentType: 'montonio' }, now);
-  };
-
   const restore = (id: number, actor: Actor): Promise<CheckOutRow | Failure> =>
     moved(id, async (within, row) => {
       // Brought back already, by another admin or a second click.
       if (row.restores > 0 && checkOutGroups.open.includes(row.status)) return row;
-      const restored = await moves.move(within, row, 'restore', { mover: byStaff(actor) }, actor.now);
-      if (isFailure(restored)) return restored;
-      const back = await payWithLateMoney(within, restored, actor.now);
-      // Where late money pays for it, that is mailed instead.
-      if (!isFailure(back) && checkOutGroups.open.includes(back.status))
-        await mails.toBuyer(within, checkOutLetters.orderRestored, back, {}, actor.now);
-      return back;
+      return goOn(within, row, byStaff(actor), actor.now);
     });
 
   return {

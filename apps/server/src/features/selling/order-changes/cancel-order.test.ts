@@ -3,7 +3,7 @@ import { addHours } from '@shop/domain/day';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../../test/mails.ts';
 import { orderDays } from '../../../../test/ordered-days.ts';
-import { type CheckOutBody, place, usePayingShop } from '../../../../test/paying-shop.ts';
+import { type CheckOutBody, place, usePayingShop, uuidIn } from '../../../../test/paying-shop.ts';
 import { openCity, sellKit, sellUniqueKit } from '../../../../test/pricing.ts';
 import { refusalOf } from '../../../../test/test-shop.ts';
 
@@ -113,5 +113,34 @@ describe('an order that comes back', () => {
     const admin = await shop.asNew('admin');
     await admin('POST /check-outs/{id}/restore', { params: { id: placed.id } });
     expect(await see()).toMatchObject({ status: 'new', payUntil: addHours(noon, 12).toISOString() });
+  });
+
+  it('is paid with the money that came while it was cancelled, and nothing is asked for or goes back', async () => {
+    const { placed, at, cancel, goOn, see } = await unpaid('montonio');
+    await shop.sandbox.setTroubles({ lateSeconds: 300 });
+    await shop.sandbox.payLate(uuidIn(placed.paymentUrl));
+    await shop.sandbox.tick();
+    await cancel();
+    await at(addHours(noon, 0.1));
+    await shop.sandbox.tick();
+    expect(await see()).toMatchObject({ status: 'declined', toReturnCents: placed.totalCents });
+    await at(addHours(noon, 0.2));
+    await goOn();
+    expect(await see()).toMatchObject({ status: 'paid', toReturnCents: 0 });
+  });
+
+  it('by an admin ends the buyer’s own cancelling: what the shop declines later stays declined', async () => {
+    const { admin, placed, at, cancel, goOn, see } = await unpaid('bank_account');
+    await cancel();
+    await at(addHours(noon, 0.1));
+    const params = { id: placed.id };
+    await admin('POST /check-outs/{id}/restore', { params });
+    expect((await see()).changes).toMatchObject([
+      { action: 'cancel_order', status: 'undone', undoUntil: null },
+    ]);
+    await at(addHours(noon, 0.2));
+    await admin('PUT /check-outs/{id}', { params, body: { action: 'decline' } });
+    expect(await refusalOf(goOn())).toMatchObject({ status: 409, code: 'wrong_state' });
+    expect(await see()).toMatchObject({ status: 'declined' });
   });
 });

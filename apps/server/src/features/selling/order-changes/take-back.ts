@@ -3,11 +3,12 @@ import type { Order } from '@shop/contract/orders';
 import { checkOutGroups } from '@shop/domain/states/groups';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, isFailure } from '../../../failure.ts';
-import { checkOutLetters } from '../check-outs/check-out-letters.ts';
 import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
 import type { CheckOutViews } from '../check-outs/check-out-views.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
+import { restoreCheckOut } from '../check-outs/restore.ts';
+import type { PayableMoney } from '../payables/money.ts';
 import { type Asked, changerOf, checkOutAskedFor, isBeyondLink } from './asked.ts';
 import type { ChangeContexts } from './change-context.ts';
 import type { Changing } from './changing.ts';
@@ -26,6 +27,7 @@ type Parts = {
   readonly views: CheckOutViews;
   readonly moves: CheckOutMoves;
   readonly mails: CheckOutMails;
+  readonly money: PayableMoney;
   readonly moneyBack: MoneyBack;
   readonly changing: Changing;
   readonly supplements: Supplements;
@@ -45,6 +47,7 @@ const previewOf = ({ known, row }: { readonly known: OrderChangeRow; readonly ro
 export const takeBack = (parts: Parts) => {
   const { work, contexts, views, moves, mails, moneyBack, changing, supplements } = parts;
   const goOn = continueOrder({ moves, moneyBack });
+  const restore = restoreCheckOut(parts);
 
   return {
     undo: async (
@@ -124,11 +127,8 @@ export const takeBack = (parts: Parts) => {
           const until = last?.kind === 'cancel_order' ? undoUntil(last, [], changer.by) : null;
           if (changer.by === 'buyer' && (until === null || now >= until))
             return fail(until === null ? 'wrong_state' : 'undo_over');
-          const restored = await moves.move(within, row, 'restore', { mover: changer.mover }, now);
-          if (isFailure(restored)) return restored;
-          if (last?.kind === 'cancel_order') await within.orderChanges.update(last.id, { status: 'undone' });
-          await mails.toBuyer(within, checkOutLetters.orderRestored, restored, {}, now);
-          return row.id;
+          const restored = await restore(within, row, changer.mover, now);
+          return isFailure(restored) ? restored : row.id;
         }
         const context = await contexts(within, row, orderId, changer);
         if (isFailure(context)) return context;
