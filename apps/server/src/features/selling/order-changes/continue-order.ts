@@ -9,6 +9,7 @@ import { fail, type Failure, isFailure } from '../../../failure.ts';
 import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
 import { recordMove } from '../check-outs/check-out-trail.ts';
 import { stopOf } from '../check-outs/delivery-facts.ts';
+import { writeFirstAndLastDay } from '../check-outs/first-and-last-day.ts';
 import { areOpen } from '../check-outs/open-days.ts';
 import { moveDeliveries } from '../check-outs/delivery-moves.ts';
 import { dayFactsOf, readOrderDays, refundableOrders } from '../check-outs/order-days.ts';
@@ -203,10 +204,8 @@ export const continueOrder = ({ moves, moneyBack }: Parts) => {
     const answer = canMove(orderTables[row.type], order.status, 'restore', order.statusBefore);
     if (answer.allowed) await within.orders.setStatus(order.id, answer.to, order.status);
     await recordMove(within, row, 'change_continue', mover, now, { deliveryIds: ids });
-    if (!canMove(checkOutTables[row.type], row.status, 'resume').allowed) {
-      await within.checkOuts.update(row.id);
-      return null;
-    }
+    await writeFirstAndLastDay(within, row);
+    if (!canMove(checkOutTables[row.type], row.status, 'resume').allowed) return null;
     const resumed = await moves.move(within, row, 'resume', { mover }, now);
     return isFailure(resumed) ? resumed : null;
   };

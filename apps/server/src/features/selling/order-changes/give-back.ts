@@ -10,6 +10,7 @@ import { isIban } from '../../../papers/payment-reference.ts';
 import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
 import type { DeliveryRow } from '../check-outs/deliveries.repository.ts';
 import { moveDeliveries } from '../check-outs/delivery-moves.ts';
+import { writeFirstAndLastDay } from '../check-outs/first-and-last-day.ts';
 import { dayFactsOf, refundableOrders } from '../check-outs/order-days.ts';
 import type { WholeOrder } from '../check-outs/orders.repository.ts';
 import { refused } from '../refusals.ts';
@@ -125,7 +126,7 @@ export const giveBack = ({ moves, moneyBack }: Parts) => {
           reason: 'cancellation',
           iban,
         });
-        await within.checkOuts.update(row.id);
+        await writeFirstAndLastDay(within, row);
         return leaveNothing(
           within,
           context,

@@ -1,10 +1,10 @@
 import type { ChangedDay } from '@shop/contract/order-changes';
 import { type DayShift, moveDay, type ShiftAnswer, skipDays } from '@shop/domain/days/day-moves';
 import type { Day } from '@shop/domain/day';
-import { deliveryGroups } from '@shop/domain/states/groups';
 import type { Work } from '../../../db/unit-of-work.ts';
 import { type Failure, isFailure } from '../../../failure.ts';
 import { stopOf } from '../check-outs/delivery-facts.ts';
+import { writeFirstAndLastDay } from '../check-outs/first-and-last-day.ts';
 import { areOpen } from '../check-outs/open-days.ts';
 import { dayPlanOf, type OrderDays } from '../check-outs/order-days.ts';
 import { refused } from '../refusals.ts';
@@ -43,15 +43,7 @@ export const writeShifts = async (
   });
   if (!(await areOpen(within, stops))) return refused('target_closed');
   await within.deliveries.setDays(shifts);
-  const moved = new Map(shifts.map(({ deliveryId, to }) => [deliveryId, to]));
-  const standing = all
-    .filter(({ status }) => !deliveryGroups.gone.includes(status))
-    .map(({ id, day }) => moved.get(id) ?? day)
-    .toSorted();
-  await within.checkOuts.update(row.id, {
-    startDate: standing.at(0) ?? row.startDate,
-    lastDate: standing.at(-1) ?? row.lastDate,
-  });
+  await writeFirstAndLastDay(within, row);
   return undefined;
 };
 
