@@ -2,7 +2,7 @@ import type { Claim, claimAnswers } from '@shop/contract/claims';
 import { broughtOn, earliestStart, isAvailable } from '@shop/domain/calendar';
 import type { Day } from '@shop/domain/day';
 import { ownItemNow } from '@shop/domain/days/item-now';
-import { deliveryGroups } from '@shop/domain/states/groups';
+import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
 import { canMove } from '@shop/domain/states/move';
 import { checkOutTables } from '@shop/domain/states/tables';
 import type { Actor, Viewer } from '../../../actor.ts';
@@ -78,6 +78,9 @@ export const answerClaim = (parts: Parts) => {
     actor: Actor,
   ): Promise<Failure | null> => {
     const { now } = actor;
+    // Where its last box has been brought it had ended: only what is running is cooked for.
+    const mustResume = canMove(checkOutTables[row.type], row.status, 'resume').allowed;
+    if (!mustResume && !checkOutGroups.awaited.includes(row.status)) return fail('wrong_state');
     const { settings } = await catalogue.snapshot();
     const city = await cityOf(within, catalogue, row, delivery);
     if (
@@ -106,8 +109,7 @@ export const answerClaim = (parts: Parts) => {
     const mover = byStaff(actor);
     await supplements.dropOf(within, row, mover, now);
     const longer = day > row.lastDate ? await within.checkOuts.update(row.id, { lastDate: day }) : row;
-    // Where its last box has been brought it had ended: only what is running is cooked for.
-    if (!canMove(checkOutTables[row.type], row.status, 'resume').allowed) return null;
+    if (!mustResume) return null;
     const resumed = await moves.move(within, longer, 'resume', { mover }, now);
     return isFailure(resumed) ? resumed : null;
   };

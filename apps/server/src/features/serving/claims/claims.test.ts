@@ -215,6 +215,23 @@ describe('a claim is answered', () => {
     expect(after.totalCents).toBe(before.totalCents);
   });
 
+  it('not with another day where the order ended unpaid: nothing of it is cooked any more', async () => {
+    shop.clock.moveTo(monday);
+    const admin = await shop.asNew('admin');
+    const placed = await place(shop.as(null), await aCart(admin), { paymentType: 'cash' });
+    const box = await deliveredBox(shop, admin, placed.orders[0]);
+    await admin('PUT /check-outs/{id}', { params: { id: placed.id }, body: { action: 'deny_payment' } });
+    const { data: claim } = await shop.as(null)('POST /claims', {
+      body: { deliveryId: box.id, words },
+      query: { token: placed.token },
+    });
+    const body = { answer: 'another_day', anotherDay: '2026-11-30', reason: 'Atsiprašome' } as const;
+    const answer = admin('PUT /claims/{id}', { params: { id: claim.id }, body });
+    expect(await refusalOf(answer)).toMatchObject({ status: 409, code: 'wrong_state' });
+    const ofLine = eq(deliveries.orderId, placed.orders[0]?.id ?? 0);
+    expect(await shop.database.$count(deliveries, ofLine)).toBe(5);
+  });
+
   it('with no, and a reason', async () => {
     const { complain, answer } = await withABox();
     const { id } = await complain();
