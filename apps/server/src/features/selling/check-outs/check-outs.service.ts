@@ -3,6 +3,7 @@ import { askToPayAt, checkOutCan, payUntil } from '@shop/domain/states/check-out
 import { checkOutGroups, endingUnpaid, orderGroups } from '@shop/domain/states/groups';
 import type { PaymentType } from '@shop/domain/states/statuses';
 import { addHours } from '@shop/domain/day';
+import { withConcurrency } from '../../../concurrency.ts';
 import type { Actor, Viewer } from '../../../actor.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
@@ -174,8 +175,9 @@ export const checkOutsService = (parts: Parts) => {
 
     /** Completes what has no day left to deliver: one check-out, or all of them. */
     completeDelivered: async (now: Date, checkOutId?: number): Promise<void> => {
-      for (const id of await work.read(({ checkOuts }) => checkOuts.allDelivered(checkOutId)))
-        await moved(id, async (within, row) => {
+      const delivered = await work.read(({ checkOuts }) => checkOuts.allDelivered(checkOutId));
+      await withConcurrency(delivered, 1, (id) =>
+        moved(id, async (within, row) => {
           const isStill = (await within.checkOuts.allDelivered(id)).length > 0;
           if (!isStill) return row;
           // Where every line was cancelled, its last locked day ends it.
@@ -183,7 +185,8 @@ export const checkOutsService = (parts: Parts) => {
           const isCancelled = lines.every(({ status }) => orderGroups.cancelled.includes(status));
           const event = isCancelled ? 'stop' : 'complete';
           return moves.move(within, row, event, { mover: byShop('all_delivered') }, now);
-        });
+        }),
+      );
     },
   };
 };

@@ -15,8 +15,8 @@ export const checkOutSweep =
         await withConcurrency(due, EXPIRING_AT_ONCE, (id) => service.expire(id, now));
       },
       async () => {
-        for (const id of await work.read(({ checkOuts }) => checkOuts.dueToAsk(now)))
-          await service.askToPay(id, now);
+        const due = await work.read(({ checkOuts }) => checkOuts.dueToAsk(now));
+        await withConcurrency(due, 1, (id) => service.askToPay(id, now));
       },
       () => service.completeDelivered(now),
       () => work.transaction((within) => within.buyers.forgetFinished(now)),

@@ -7,6 +7,7 @@ import { nameOwner, ownersMailbox } from '../../../../test/owner.ts';
 import { paidDays } from '../../../../test/ordered-days.ts';
 import { place, usePayingShop } from '../../../../test/paying-shop.ts';
 import { openCity, sellKit } from '../../../../test/pricing.ts';
+import { whileRowsFail } from '../../../../test/row-trouble.ts';
 import { endWindowsJob } from './deliveries.jobs.ts';
 import { sweepJob } from '../../selling/check-outs/check-outs.job-kinds.ts';
 
@@ -48,6 +49,16 @@ it('without a window it is over at midnight; then the order is complete with its
   await endAt('2026-11-27T22:00:00Z');
   await shop.work(sweepJob.name);
   expect((await see()).status).toBe('completed');
+});
+
+it('an order that cannot be ended does not keep the next from it', async () => {
+  const [stuck, next] = [await paidDays(shop), await paidDays(shop)];
+  const rows = { table: 'deliveries', column: 'order_id', value: stuck.orderId } as const;
+  await next.later('2026-11-24T10:00:00Z');
+  await stuck.later('2026-11-24T10:00:00Z');
+  await whileRowsFail(shop, rows, () => expect(shop.work(endWindowsJob.name)).rejects.toThrow());
+  expect((await stuck.daysOf())[0]?.status).toBe('planned');
+  expect((await next.daysOf())[0]?.status).toBe('delivered');
 });
 
 it('what is not paid for is not delivered, but cash is taken at the door', async () => {

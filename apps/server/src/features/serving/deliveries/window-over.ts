@@ -3,6 +3,7 @@ import { isCookedFor } from '@shop/domain/days/cooked-for';
 import { windowEnd } from '@shop/domain/days/window-end';
 import { addDays, type Day, dayInVilnius } from '@shop/domain/day';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
+import { inPages } from '../in-pages.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { CheckOutMails } from '../../selling/check-outs/check-out-mails.ts';
 import { recordMove } from '../../selling/check-outs/check-out-trail.ts';
@@ -13,8 +14,6 @@ import { byShop } from '../../selling/mover.ts';
 import { readBoxDishes } from '../boxes/box-dishes.ts';
 import { fillBox } from '../calendar/box.ts';
 import { noticeLetters } from '../notices/notice-letters.ts';
-
-const AT_ONCE = 100;
 
 /**
  * Nobody marks stops yet: a day that was cooked for counts as delivered when the time is over at which it was to come. Each
@@ -72,15 +71,12 @@ export const endWindows = (work: UnitOfWork, catalogue: Catalogue, mails: CheckO
       );
     });
 
-  return async (now: Date): Promise<void> => {
+  return (now: Date): Promise<void> => {
     // With "delivery day before", what is for tomorrow comes this evening.
     const upTo = addDays(dayInVilnius(now), 1);
-    for (let after = 0; ;) {
-      const page = { after, limit: AT_ONCE };
-      const ids = await work.read(({ deliveries }) => deliveries.checkOutsToEnd(upTo, page));
-      for (const id of ids) await endOf(id, now);
-      if (ids.length < AT_ONCE) return;
-      after = ids.at(-1) ?? 0;
-    }
+    return inPages(
+      (page) => work.read(({ deliveries }) => deliveries.checkOutsToEnd(upTo, page)),
+      (id) => endOf(id, now),
+    );
   };
 };

@@ -10,7 +10,7 @@ import type { CheckOutRow } from '../../selling/check-outs/check-outs.repository
 import { stopOf } from '../../selling/check-outs/delivery-facts.ts';
 import { readBoxDishes } from '../boxes/box-dishes.ts';
 import { fillBox } from '../calendar/box.ts';
-import { inPages } from './in-pages.ts';
+import { inPages } from '../in-pages.ts';
 import { type BoxTomorrow, noticeLetters } from './notice-letters.ts';
 
 /**

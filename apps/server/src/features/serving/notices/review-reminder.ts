@@ -7,7 +7,7 @@ import type { ReadSettings } from '../../base/settings/read-settings.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { NotificationMails } from '../../people/notifications/notification-mails.ts';
 import { readBoxDishes } from '../boxes/box-dishes.ts';
-import { inPages } from './in-pages.ts';
+import { inPages } from '../in-pages.ts';
 import { type BoxToRate, noticeLetters } from './notice-letters.ts';
 
 type Parts = {

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { presentWeek } from '../../catalogue/menus/menus.presenter.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { NotificationMails } from '../../people/notifications/notification-mails.ts';
-import { inPages } from './in-pages.ts';
+import { inPages } from '../in-pages.ts';
 import { noticeLetters, type WeekOfLetter } from './notice-letters.ts';
 
 /** Of a menu in a letter: the page has them all. */

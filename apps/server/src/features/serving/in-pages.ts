@@ -1,5 +1,4 @@
-import { withConcurrency } from '../../../concurrency.ts';
-import type { Page } from './notices.repository.ts';
+import { withConcurrency } from '../../concurrency.ts';
 
 const AT_ONCE = 100;
 
@@ -8,7 +7,7 @@ const AT_ONCE = 100;
  * done; the first is thrown at the end.
  */
 export const inPages = async (
-  read: (page: Page) => Promise<readonly number[]>,
+  read: (page: { readonly after: number; readonly limit: number }) => Promise<readonly number[]>,
   task: (id: number) => Promise<unknown>,
 ): Promise<void> => {
   let trouble: { readonly reason: unknown } | undefined;
