@@ -96,7 +96,7 @@ export const openSelling = (parts: SellingParts) => {
   });
   const { money } = payments;
   const deciding = decidingChanges({ ...shared, money, mails });
-  const waiting = supplements(mails, money);
+  const waiting = supplements(mails);
   const changingDays = { ...deciding, ...moving, supplements: waiting };
   const putBehind = daysBehind(changingDays);
   const late = lateMoney(putBehind);

@@ -70,6 +70,15 @@ describe('cancelling whole what is not paid yet', () => {
   });
 });
 
+it('the bank is not asked about somebody else’s order: to a stranger it is not there', async () => {
+  const { placed, orderId, see } = await unpaid('montonio');
+  await shop.sandbox.pay(uuidIn(placed.paymentUrl));
+  const stranger = await shop.asNew('user');
+  const cancel = stranger('DELETE /orders/{id}', { params: { id: orderId }, body: {} });
+  expect(await refusalOf(cancel)).toMatchObject({ status: 404 });
+  expect(await see()).toMatchObject({ status: 'new' });
+});
+
 describe('an order that comes back', () => {
   it.each(['cash', 'bank_account'] as const)(
     'uses no day that was closed meanwhile: %s',

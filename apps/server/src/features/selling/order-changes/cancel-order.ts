@@ -7,18 +7,21 @@ import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { type Failure, invalid, isFailure } from '../../../failure.ts';
 import { isIban } from '../../../papers/payment-reference.ts';
 import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
+import type { CheckOutViews } from '../check-outs/check-out-views.ts';
 import { dayFactsOf } from '../check-outs/order-days.ts';
+import { payableCheckOut } from '../check-outs/payable-check-out.ts';
+import type { PayableMoney } from '../payables/money.ts';
 import { refused } from '../refusals.ts';
-import type { Asked } from './asked.ts';
+import { type Asked, checkOutAskedFor } from './asked.ts';
 import type { Changing, Plan } from './changing.ts';
 import type { GiveBack } from './give-back.ts';
 import { type ChangeContext, noMoney, type PlannedChange } from './planned-change.ts';
-import type { Supplements } from './supplements.ts';
 
 type Parts = {
   readonly work: UnitOfWork;
   readonly moves: CheckOutMoves;
-  readonly supplements: Supplements;
+  readonly views: CheckOutViews;
+  readonly money: Pick<PayableMoney, 'lookAgain'>;
   readonly changing: Changing;
   readonly planGiveBack: GiveBack;
 };
@@ -42,7 +45,7 @@ const cancellable = ({ row, order, terms, now }: ChangeContext): number[] | Fail
 };
 
 /** Cancelling what is left: of an unpaid check-out everything, of a paid line its days outside the term. */
-export const cancelOrder = ({ work, moves, supplements, changing, planGiveBack }: Parts) => {
+export const cancelOrder = ({ work, moves, views, money, changing, planGiveBack }: Parts) => {
   /** Cash orders are cooked for before their money is there. */
   const isBegun = ({ row, orders, by, terms, now }: ChangeContext): boolean =>
     by === 'buyer' &&
@@ -98,9 +101,12 @@ export const cancelOrder = ({ work, moves, supplements, changing, planGiveBack }
       asked: Asked,
     ): Promise<OrderChangeAnswer | Failure> => {
       if (iban !== '' && !isIban(iban)) return invalid({ iban: 'iban_invalid' });
-      const checkOutId = await work.read(({ orders }) => orders.checkOutOf(orderId));
+      const seen = await work.read((repositories) =>
+        checkOutAskedFor(repositories, views, orderId, asked, false),
+      );
+      if (isFailure(seen)) return seen;
       // Whoever cancels may not know of a payment that was begun online.
-      if (checkOutId !== null) await supplements.lookAgain(checkOutId, asked.now);
+      await money.lookAgain(payableCheckOut(seen.id), asked.now);
       return changing.change(orderId, { version, expectedCents }, planFor(undefined, iban), asked, 'cancel');
     },
   };

@@ -2,16 +2,14 @@ import type { Work } from '../../../db/unit-of-work.ts';
 import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import { recordMove } from '../check-outs/check-out-trail.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
-import { payableCheckOut } from '../check-outs/payable-check-out.ts';
 import { byShop, type Mover } from '../mover.ts';
-import type { PayableMoney } from '../payables/money.ts';
 import { couponMoney } from '../coupons/coupon-money.ts';
 import { orderChangeLetters } from './order-change-letters.ts';
 import type { OrderChangeRow } from './order-changes.repository.ts';
 import { payableSupplement } from './supplement.ts';
 
 /** A change that waits for its money, until it is paid or lapses. */
-export const supplements = (mails: CheckOutMails, money: Pick<PayableMoney, 'lookAgain'>) => {
+export const supplements = (mails: CheckOutMails) => {
   const end = async (
     within: Work,
     row: CheckOutRow,
@@ -59,9 +57,6 @@ export const supplements = (mails: CheckOutMails, money: Pick<PayableMoney, 'loo
       await end(within, row, fresh, 'lapsed', byShop('payment_term_over'), now);
       await mails.toBuyer(within, orderChangeLetters.supplementLapsed, row, { change: fresh }, now);
     },
-
-    lookAgain: (checkOutId: number, now: Date): Promise<boolean> =>
-      money.lookAgain(payableCheckOut(checkOutId), now),
   };
 };
 export type Supplements = ReturnType<typeof supplements>;
