@@ -74,6 +74,15 @@ describe('a day on which deliveries come', () => {
     expect(await letters()).toHaveLength(1);
   });
 
+  it('closed with a move leaves a day that was given back before to be had back', async () => {
+    const { admin, buyer, cityId, orderId, nth, change, standing } = await anOrder();
+    const [monday = 0] = await nth(1);
+    await change({ action: 'cancel', deliveryIds: [monday] });
+    await close(admin, cityId, { action: 'move' });
+    await buyer('POST /orders/{id}', { params: { id: orderId }, body: { deliveryIds: [monday] } });
+    expect(await standing()).toEqual(['2026-11-23', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30']);
+  });
+
   it('closed with a cancellation brings back all that the day cost, as the preview has said', async () => {
     const { admin, cityId, standing, see, letters } = await anOrder();
     const shown = await close(admin, cityId, { action: 'cancel' }, true);

@@ -9,8 +9,8 @@ type Kind = OrderChangeRow['kind'];
 /** What was moved, sent elsewhere or cancelled; a kit is changed back by another change. */
 const undoable: readonly Kind[] = ['move', 'skip', 'address', 'time', 'method', 'cancel', 'cancel_order'];
 
-/** Changes that return money for days. What one of them returned depends on those before it. */
-const returning: readonly Kind[] = ['cancel', 'closed_day', 'give_back'];
+/** Days do not come any more by it. What came back for them depends on the days that were cancelled before. */
+const cancelsDays = ({ days }: OrderChangeRow): boolean => days.some(({ to }) => to === null);
 
 /**
  * Whether something that came after it stands on it: days that were cancelled can be continued once no later cancellation
@@ -19,9 +19,7 @@ const returning: readonly Kind[] = ['cancel', 'closed_day', 'give_back'];
 export const isBuiltUpon = (change: OrderChangeRow, changes: readonly OrderChangeRow[]): boolean =>
   changes.some(
     (later) =>
-      later.id > change.id &&
-      later.status === 'done' &&
-      (change.kind !== 'cancel' || returning.includes(later.kind)),
+      later.id > change.id && later.status === 'done' && (change.kind !== 'cancel' || cancelsDays(later)),
   );
 
 /** Until when it can be taken back by whom it was made; the shop may take back a buyer's too. Null: not at all. */
