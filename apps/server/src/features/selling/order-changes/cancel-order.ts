@@ -2,7 +2,7 @@ import type { OrderChangeAnswer } from '@shop/contract/changing-orders';
 import type { OrderChangePreview } from '@shop/contract/order-changes';
 import { isCookedFor } from '@shop/domain/days/cooked-for';
 import { dayCan, isLocked } from '@shop/domain/days/day-can';
-import { checkOutGroups } from '@shop/domain/states/groups';
+import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { type Failure, invalid, isFailure } from '../../../failure.ts';
 import { isIban } from '../../../papers/payment-reference.ts';
@@ -60,7 +60,7 @@ export const cancelOrder = ({ work, moves, views, money, changing, planGiveBack 
     orderId: null,
     days: context.orders.flatMap(({ id, item, deliveries }) =>
       deliveries
-        .filter(({ status }) => status === 'planned' || status === 'held')
+        .filter(({ status }) => deliveryGroups.changeable.includes(status))
         .map((delivery) => ({
           deliveryId: delivery.id,
           orderId: id,

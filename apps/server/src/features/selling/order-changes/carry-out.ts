@@ -1,4 +1,3 @@
-import type { OrderChangeKind } from '@shop/contract/order-changes';
 import type { TrailAction } from '@shop/domain/states/trail';
 import type { Work } from '../../../db/unit-of-work.ts';
 import type { Failure } from '../../../failure.ts';
@@ -11,9 +10,8 @@ import { tellChange } from './tell-change.ts';
 
 type Parts = { readonly mails: CheckOutMails; readonly supplements: Supplements };
 
-const trailActionOf = (
-  kind: Exclude<OrderChangeKind, 'cancel_order' | 'bring_again' | 'give_back'>,
-): TrailAction => (kind === 'request_cancellation' ? kind : `change_${kind}`);
+const trailActionOf = (kind: Exclude<PlannedChange['kind'], 'cancel_order'>): TrailAction =>
+  kind === 'request_cancellation' ? kind : `change_${kind}`;
 
 /** Carries a plan out with its receipt, or keeps it until its supplement is paid. */
 export const carryOutPlan =
@@ -32,8 +30,8 @@ export const carryOutPlan =
     const refusal = await plan.apply(within, change.id);
     if (refusal) return refusal;
     const { kind } = plan;
-    // The move of an unpaid check-out, or of a day that did not come, tells by itself.
-    if (kind === 'cancel_order' || kind === 'bring_again' || kind === 'give_back') return change;
+    // The move of an unpaid check-out tells by itself.
+    if (kind === 'cancel_order') return change;
     await tellChange(within, mails, context, plan, { changeId: change.id, action: trailActionOf(kind) });
     return change;
   };

@@ -1,13 +1,13 @@
 import type { Work } from '../../../db/unit-of-work.ts';
 import { keptDays } from './order-changes.presenter.ts';
 import type { OrderChangeRow } from './order-changes.repository.ts';
-import type { ChangeContext, PlannedChange } from './planned-change.ts';
+import type { ChangeContext, KeptChange } from './planned-change.ts';
 
 /** The receipt of a change that is carried out, or waits for its money. */
 export const keepChange = (
   within: Work,
   { row, by, mover, now }: Pick<ChangeContext, 'row' | 'by' | 'mover' | 'now'>,
-  plan: Omit<PlannedChange, 'apply'>,
+  plan: KeptChange,
   status: OrderChangeRow['status'] = 'done',
 ): Promise<OrderChangeRow> =>
   within.orderChanges.insert({

@@ -10,10 +10,10 @@ import {
 } from '../check-outs/check-out-letters.ts';
 import { streetOf } from '../check-outs/check-out-facts.ts';
 import type { OrderChangeRow } from './order-changes.repository.ts';
-import type { PlannedChange } from './planned-change.ts';
+import type { KeptChange } from './planned-change.ts';
 
 type Facts = CheckOutLetterFacts;
-type Changed = Pick<PlannedChange, 'kind' | 'days' | 'money'>;
+type Changed = Pick<KeptChange, 'kind' | 'days' | 'money'>;
 type Pending = { readonly change: Pick<OrderChangeRow, 'supplementCents' | 'payUntil' | 'days'> };
 
 /** What is said where it is not "as you asked". */

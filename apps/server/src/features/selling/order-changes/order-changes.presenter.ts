@@ -2,13 +2,13 @@ import type { ChangedDay, OrderChange } from '@shop/contract/order-changes';
 import { isoOrNull } from '../../../iso.ts';
 import type { ChangedStops } from './order-changes.repository.ts';
 import type { OrderChangeRow } from './order-changes.repository.ts';
-import type { PlannedChange } from './planned-change.ts';
+import type { KeptChange } from './planned-change.ts';
 
 /** What is personal stands in a column of its own. */
 export const keptDays = ({
   days,
   ownBefore,
-}: Pick<PlannedChange, 'days' | 'ownBefore'>): { days: ChangedDay[]; personal: ChangedStops } => ({
+}: Pick<KeptChange, 'days' | 'ownBefore'>): { days: ChangedDay[]; personal: ChangedStops } => ({
   days: days.map(({ from, to, ...day }) => {
     const { stop: _from, ...was } = from;
     const { stop: _to, ...is } = to ?? { stop: undefined };

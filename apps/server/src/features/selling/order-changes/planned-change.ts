@@ -22,7 +22,7 @@ export type ChangeContext = OrderDays & {
   readonly mover: Mover;
   /** All that was paid for: the check-out, and each supplement. */
   readonly paidRefs: readonly PayableRef[];
-  /** Points that its payments earned and that were not taken back. */
+  /** Points that its payments earned, also those that were taken back since. */
   readonly pointsEarned: number;
   /** What could go back through the provider. */
   readonly onlineCents: number;
@@ -31,8 +31,8 @@ export type ChangeContext = OrderDays & {
   readonly now: Date;
 };
 
-/** What a change would do. Nothing has happened yet. */
-export type PlannedChange = {
+/** What a change does, as its receipt keeps it. */
+export type KeptChange = {
   readonly kind: OrderChangeKind;
   /** Null: it is about the check-out as a whole. */
   readonly orderId: number | null;
@@ -46,6 +46,11 @@ export type PlannedChange = {
   /** It holds only once this is paid; what comes back by it then goes to this account. */
   readonly wantedKits?: readonly WantedKit[];
   readonly iban?: string;
+};
+
+/** What a change would do: nothing has happened yet. What becomes of a day that was missed is not planned. */
+export type PlannedChange = KeptChange & {
+  readonly kind: Exclude<OrderChangeKind, 'bring_again' | 'give_back'>;
   /** What is still missing to carry it out, beside its field. */
   readonly wrong?: Failure | null;
   /** Carries it out, in the transaction in which it was decided. */

@@ -3,14 +3,14 @@ import type { Work } from '../../../db/unit-of-work.ts';
 import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import { recordMove } from '../check-outs/check-out-trail.ts';
 import { isReceipt, orderChangeLetters } from './order-change-letters.ts';
-import type { ChangeContext, PlannedChange } from './planned-change.ts';
+import type { ChangeContext, KeptChange } from './planned-change.ts';
 
 /** A change that was carried out, in the trail and to its buyer; where it ended the whole order, the same entry says so. */
 export const tellChange = async (
   within: Work,
   mails: CheckOutMails,
   { row, by, mover, now }: ChangeContext,
-  plan: Pick<PlannedChange, 'kind' | 'days' | 'money'>,
+  plan: Pick<KeptChange, 'kind' | 'days' | 'money'>,
   { changeId, action }: { readonly changeId: number; readonly action: TrailAction },
 ): Promise<void> => {
   const fresh = (await within.checkOuts.one(row.id)) ?? row;
