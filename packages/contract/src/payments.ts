@@ -121,7 +121,7 @@ export const payments = endpoints({
       note: z.string().trim().max(1000).default(''),
       /** The admin has returned it by bank transfer or in cash. */
       byHand: flag.default(false),
-      /** By hand: the last four of the account that was seen, where one is named; another one by now is refused. */
+      /** By hand: the last four of the account that was seen; another one by now is refused. Left out, they are not compared. */
       accountEnd: z.string().trim().length(4).optional(),
     }),
     response: oneOf(refundTask),

@@ -50,11 +50,10 @@ it('a buyer to whom the shop owes money by transfer is asked for an account, and
   const opened = async () => (await admin('GET /refund-tasks/{id}', { params: { id: taskId } })).data;
   expect((await opened()).iban).toBe('LT601010012345678901');
   const cents = (await opened()).dueCents;
-  const confirm = (accountEnd?: string) =>
+  const confirm = (accountEnd: string) =>
     admin('PUT /refund-tasks/{id}', { params: { id: taskId }, body: { amountCents: cents, accountEnd } });
-  // Opened before it was corrected, or not looked at.
-  for (const seen of ['1000', undefined])
-    expect(await refusalOf(confirm(seen))).toMatchObject({ status: 409, code: 'changed_meanwhile' });
+  // Opened before it was corrected.
+  expect(await refusalOf(confirm('1000'))).toMatchObject({ status: 409, code: 'changed_meanwhile' });
   await confirm('8901');
   expect((await see()).refunds).toMatchObject([
     { status: 'returned', accountEnd: '8901', takesAccount: false },

@@ -196,7 +196,8 @@ export const refundsService = ({ work, provider, payables, mails }: Parts) => {
         if (!answer.allowed) return refused(answer.reason);
         const isByHand = task.paymentId === null || byHand;
         // The buyer has named another account since: the money went, or would go, to the one before.
-        if (isByHand && accountEnd(task.iban) !== (seenEnd ?? null)) return fail('changed_meanwhile');
+        if (isByHand && seenEnd !== undefined && accountEnd(task.iban) !== seenEnd)
+          return fail('changed_meanwhile');
         if (amountCents > (await mostReturnable(within, payable, task)))
           return invalid({ amountCents: 'more_than_paid' });
         // A key that the provider has refused once is of no use.
