@@ -10,6 +10,7 @@ import type { CheckOutRow } from '../src/features/selling/check-outs/check-outs.
 import type { CouponOrderRow } from '../src/features/selling/coupons/coupon-orders.repository.ts';
 import type { CouponRow } from '../src/features/selling/coupons/coupons.repository.ts';
 import { noMoney } from '../src/features/selling/order-changes/planned-change.ts';
+import type { ReturnAccount } from '../src/features/selling/payables/return-account.ts';
 import type { WholeOrder } from '../src/features/selling/check-outs/orders.repository.ts';
 import { aBuyer } from './paying-shop.ts';
 
@@ -210,6 +211,7 @@ export const letterFacts = (locale: Locale) => ({
   page: 'https://lekste.example/check-out/order/7?token=a-key-to-this-order',
   firstDayNote: { lt: '', en: '' },
   terms: { isCancellationDisabled: false, cancellationHours: 36 },
+  returnAccount: null as ReturnAccount,
   invoiceId: 31,
   reason: 'paid_twice' as Returned,
   cents: 144_70,
@@ -280,6 +282,11 @@ export const otherFacts = (locale: Locale): Record<string, Partial<LetterFacts>>
   'claim answered with no': { claim: { ...aClaim('no'), pictureCount: 0 } },
   'days skipped': { change: aChange('skip') },
   'days cancelled': { change: aChange('cancel') },
+  'days cancelled, by transfer to an account': { change: aChange('cancel'), returnAccount: { end: '8901' } },
+  'days cancelled, by transfer to nobody knows where': {
+    change: aChange('cancel'),
+    returnAccount: 'unknown',
+  },
   'days cancelled by the shop': { change: aChange('cancel'), by: 'provider' },
   'sent elsewhere': { change: { ...aChange('address'), days: sameDay({ stop: elsewhere }) } },
   'another kit': { change: { ...aChange('kit'), days: sameDay({ item: otherKit }) } },

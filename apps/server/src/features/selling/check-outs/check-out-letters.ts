@@ -7,6 +7,7 @@ import { creditorReference } from '../../../papers/payment-reference.ts';
 import { type Letter, type LetterRow, letters } from '../../base/mail/letter.ts';
 import type { Say } from '../../base/mail/say.ts';
 import type { ReturnReason } from '../payables/payable.ts';
+import type { ReturnAccount } from '../payables/return-account.ts';
 import { factsOf, toPayCents } from './check-out-facts.ts';
 import { type CancellationTerms, kitsSection, orderSections } from './check-out-letter-sections.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
@@ -21,6 +22,7 @@ export type CheckOutLetterFacts = {
   /** What its city says where the first day is still to be confirmed; empty elsewhere. */
   readonly firstDayNote: Text;
   readonly terms: CancellationTerms;
+  readonly returnAccount: ReturnAccount;
 };
 type Facts = CheckOutLetterFacts;
 export type Invoiced = Facts & { readonly invoiceId: number | null };
@@ -31,6 +33,21 @@ export const viewButton = (say: Say, { page }: Facts, label = say(m.order_mail_v
   url: page,
 });
 const payButton = (say: Say, facts: Facts) => viewButton(say, facts, say(m.order_mail_placed_pay));
+
+type ReturnPart = { readonly paragraphs: readonly string[]; readonly button: NonNullable<Letter['button']> };
+
+/** Where money goes that was not paid online, in the letter that tells of it: an account is asked for, or named. */
+export const returnPart = (say: Say, facts: Facts): ReturnPart => {
+  const { returnAccount: account } = facts;
+  const button = viewButton(say, facts);
+  if (account === null) return { paragraphs: [], button };
+  if (account === 'unknown')
+    return {
+      paragraphs: [say(m.order_mail_account_text)],
+      button: viewButton(say, facts, say(m.order_mail_account_button)),
+    };
+  return { paragraphs: [say(m.order_mail_account_end, account)], button };
+};
 export const numberOf = ({ row }: Facts) => ({ number: row.number });
 const amountOf = (say: Say, { row }: Facts) => ({ amount: say.euros(toPayCents(row)) });
 const untilOf = (say: Say, { row }: Facts) => ({ until: say.deadline(payUntil(factsOf(row))) });
@@ -182,16 +199,6 @@ export const checkOutLetters = letters({
       subject: say(m.order_mail_return_due_subject, { ...numberOf(facts), amount }),
       paragraphs: [say(returnDueTexts[facts.reason], { amount })],
       button: viewButton(say, facts),
-    });
-  },
-
-  /** The shop owes money that was not paid online, and nobody has said where to. */
-  orderAccountAsked: (say, facts: Facts & Money) => {
-    const amount = say.money(facts);
-    return toBuyer(say, facts, {
-      subject: say(m.order_mail_account_subject, { ...numberOf(facts), amount }),
-      paragraphs: [say(m.order_mail_account_text, { amount })],
-      button: viewButton(say, facts, say(m.order_mail_account_button)),
     });
   },
 

@@ -4,10 +4,12 @@ import type { LetterKind } from '../../base/mail/letter.ts';
 import type { Mails } from '../../base/mail/mails.ts';
 import type { NotificationMails, NotifiedReader } from '../../people/notifications/notification-mails.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
+import { returnAccountOf } from '../payables/return-account.ts';
 import { preOrderMessageOf } from './check-out-facts.ts';
 import type { CheckOutLetterFacts } from './check-out-letters.ts';
 import type { CheckOutLinks } from './check-out-links.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
+import { payableCheckOut } from './payable-check-out.ts';
 
 /** A letter about a check-out, which asks for more than is known of every one. */
 type About<More> = LetterKind<CheckOutLetterFacts & More>;
@@ -21,6 +23,7 @@ export const checkOutMails = (
 ) => {
   const factsAbout = async (within: Work, row: CheckOutRow): Promise<CheckOutLetterFacts> => {
     const snapshot = await catalogue.snapshot();
+    const { kind } = payableCheckOut(row.id);
     const orders = await within.orders.ofCheckOut(row.id);
     return {
       row,
@@ -28,6 +31,7 @@ export const checkOutMails = (
       page: links.pageOf(row),
       firstDayNote: preOrderMessageOf(snapshot, row, orders),
       terms: snapshot.settings.kitOrder,
+      returnAccount: returnAccountOf(await within.refundTasks.ofPayables(kind, [row.id])),
     };
   };
   const readerOf = ({ buyer, locale, userId }: CheckOutRow): NotifiedReader => ({

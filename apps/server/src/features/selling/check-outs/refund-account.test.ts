@@ -35,7 +35,9 @@ const owedByTheShop = async () => {
 
 it('a buyer to whom the shop owes money by transfer is asked for an account, and may correct it until it is returned', async () => {
   const { admin, email, name, see, taskId } = await owedByTheShop();
-  expect((await mailsTo(shop, email)).map(({ kind }) => kind)).toContain('order_account_asked');
+  const told = await mailsTo(shop, email);
+  expect(told.filter(({ kind }) => kind === 'order_changed')).toHaveLength(1);
+  expect(told[0]).toMatchObject({ kind: 'order_changed', plain: expect.stringContaining('(IBAN)') });
   expect((await see()).refunds).toMatchObject([{ accountEnd: null, takesAccount: true }]);
 
   expect(await refusalOf(name('LT13 1000 0111 0100 1000'))).toMatchObject({
@@ -59,6 +61,19 @@ it('a buyer to whom the shop owes money by transfer is asked for an account, and
     { status: 'returned', accountEnd: '8901', takesAccount: false },
   ]);
   expect((await refusalOf(name(iban))).status).toBe(409);
+});
+
+it('an account that was named is not asked for again while money is still to go there', async () => {
+  const { admin, email, name, nth, orderId, see } = await owedByTheShop();
+  await name(iban);
+  const { version } = await see();
+  const body = { action: 'cancel', deliveryIds: await nth(8), version } as const;
+  await admin('PUT /orders/{id}', { params: { id: orderId }, body });
+  expect((await see()).refunds).toMatchObject([{ accountEnd: '1000' }, { accountEnd: '1000' }]);
+  const [mail] = await mailsTo(shop, email);
+  expect(mail?.kind).toBe('order_changed');
+  expect(mail?.plain).toContain('1000');
+  expect(mail?.plain).not.toContain('(IBAN)');
 });
 
 it('the number stands in no trail and no export, and its last four alone are kept three months after the money went', async () => {

@@ -5,9 +5,7 @@ import { fail, type Failure } from '../../../failure.ts';
 import type { PointsService } from '../../people/points/points.service.ts';
 import type { NewDeliveryEntry } from '../check-outs/delivery-entries.repository.ts';
 import type { CodesService } from '../discounts/codes.service.ts';
-import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import type { Owed, PayableMoney } from '../payables/money.ts';
-import { oweBuyer } from './owe-buyer.ts';
 import type { ChangeContext } from './planned-change.ts';
 
 /** What comes back by a change, day by day. */
@@ -24,7 +22,6 @@ type Parts = {
   readonly money: PayableMoney;
   readonly points: PointsService;
   readonly codes: CodesService;
-  readonly mails: CheckOutMails;
 };
 
 const totalOf = (days: readonly DeliveryReturn[]) => ({
@@ -56,9 +53,7 @@ const feeEntries = (changeId: number, moves: readonly FeeMove[], sign: 1 | -1 = 
   });
 
 /** Puts down what comes back in every book that has it: the days' rows, the orders, money to be returned, points. */
-export const moneyBack = ({ money, points, codes, mails }: Parts) => {
-  const owe = oweBuyer(money, mails);
-
+export const moneyBack = ({ money, points, codes }: Parts) => {
   /** The person is locked before the codes, as where an order is placed: the two cannot deadlock. */
   const lockPerson = async (within: Work, { row }: ChangeContext): Promise<void> => {
     if (row.userId !== null) await within.points.lock(row.userId);
@@ -80,7 +75,7 @@ export const moneyBack = ({ money, points, codes, mails }: Parts) => {
 
   return {
     returns: async (within: Work, context: ChangeContext, back: Back): Promise<void> => {
-      const { row, now } = context;
+      const { row, paidRefs, now } = context;
       const { changeId, days, feeMoves = [], reason, iban } = back;
       const total = totalOf(days);
       await lockPerson(within, context);
@@ -89,7 +84,8 @@ export const moneyBack = ({ money, points, codes, mails }: Parts) => {
         ...feeEntries(changeId, feeMoves),
       ]);
       await addToOrders(within, context, days, 1);
-      if (total.kitsCents + total.deliveryCents > 0) await owe(within, context, { ...total, reason, iban });
+      if (total.kitsCents + total.deliveryCents > 0)
+        await money.owe(within, paidRefs, { ...total, reason, iban }, now);
       if (row.userId !== null) {
         const of = { userId: row.userId, checkOutId: row.id, cause: `change ${changeId}` };
         await points.giveBack(within, { ...of, points: total.points }, now);

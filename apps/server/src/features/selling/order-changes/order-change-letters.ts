@@ -5,6 +5,7 @@ import {
   type CheckOutLetterFacts,
   type Invoiced,
   numberOf,
+  returnPart,
   toBuyer,
   viewButton,
 } from '../check-outs/check-out-letters.ts';
@@ -44,11 +45,16 @@ const subjects = {
 } as const;
 
 /**
- * Whether it only confirms what the buyer has done. What the shop does, what is cancelled and what is asked of the shop is
- * told in any case.
+ * Whether it only confirms what the buyer has done. What the shop does, what is cancelled, what is asked of the shop and to
+ * which account money goes is told in any case.
  */
-export const isReceipt = ({ kind }: Pick<Changed, 'kind'>, by: 'buyer' | 'provider'): boolean =>
-  by === 'buyer' && !['cancel', 'cancel_order', 'request_cancellation'].includes(kind);
+export const isReceipt = (
+  { kind, money }: Pick<Changed, 'kind' | 'money'>,
+  by: 'buyer' | 'provider',
+): boolean =>
+  by === 'buyer' &&
+  money.returnsTo !== 'iban' &&
+  !['cancel', 'cancel_order', 'request_cancellation'].includes(kind);
 
 /** With what, when and where a day comes now. */
 const nowWords = (say: Say, { item, stop }: NonNullable<Changed['days'][number]['to']>): string[] => [
@@ -81,6 +87,16 @@ const moneyRows = (say: Say, { money }: Changed): LetterRow[] => [
     : []),
 ];
 
+type Returning = { readonly change: Pick<Changed, 'money'> };
+
+const backPart = (say: Say, facts: Facts & Returning): ReturnType<typeof returnPart> => {
+  if (facts.change.money.returnCents === 0) return { paragraphs: [], button: viewButton(say, facts) };
+  const part = returnPart(say, facts);
+  // Where an account is asked for, that says the term as well.
+  const term = facts.returnAccount === 'unknown' ? [] : [say(m.order_mail_change_return_term)];
+  return { ...part, paragraphs: [...term, ...part.paragraphs] };
+};
+
 /** Receipts of what was changed in an order's days. */
 export const orderChangeLetters = letters({
   orderChanged: (say, facts: Facts & { readonly change: Changed; readonly by: 'buyer' | 'provider' }) => {
@@ -91,11 +107,12 @@ export const orderChangeLetters = letters({
         ? say(m.order_mail_change_by_provider)
         : say(m.order_mail_change_by_buyer)
       : say(texts[change.kind] ?? m.order_mail_change_text);
+    const back = backPart(say, facts);
     return toBuyer(say, facts, {
       subject: say(subjects[change.kind], numberOf(facts)),
-      paragraphs: [text, ...(change.money.returnCents > 0 ? [say(m.order_mail_change_return_term)] : [])],
+      paragraphs: [text, ...back.paragraphs],
       rows: [...dayRows(say, change.days), ...moneyRows(say, change)],
-      button: viewButton(say, facts),
+      button: back.button,
     });
   },
 
@@ -136,16 +153,17 @@ export const orderChangeLetters = letters({
     });
   },
 
-  supplementPaid: (say, facts: Invoiced & Pending) =>
-    toBuyer(say, facts, {
+  supplementPaid: (say, facts: Invoiced & Pending & Returning) => {
+    const amount = say.euros(facts.change.supplementCents);
+    const back = backPart(say, facts);
+    return toBuyer(say, facts, {
       subject: say(m.order_mail_supplement_paid_subject, numberOf(facts)),
-      paragraphs: [
-        say(m.order_mail_supplement_paid_text, { amount: say.euros(facts.change.supplementCents) }),
-      ],
+      paragraphs: [say(m.order_mail_supplement_paid_text, { amount }), ...back.paragraphs],
       rows: dayRows(say, facts.change.days),
-      button: viewButton(say, facts),
+      button: back.button,
       invoiceId: facts.invoiceId,
-    }),
+    });
+  },
 
   supplementLapsed: (say, facts: Facts & Pending) =>
     toBuyer(say, facts, {

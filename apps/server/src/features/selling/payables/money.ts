@@ -52,8 +52,8 @@ export type PayableMoney = {
   ): Promise<(id: number) => Returns>;
   /** What could still go back the way it came, through the provider or onto coupons, of all that was paid for these. */
   wayBackLeft(repositories: Repositories, refs: readonly PayableRef[]): Promise<number>;
-  /** Makes the tasks; the first of these is what the rest belongs to. Answers how much of it nobody knows an account for. */
-  owe(within: Work, refs: readonly PayableRef[], owed: Owed, now: Date): Promise<number>;
+  /** Makes the tasks; the first of these is what the rest belongs to, which goes to the account that is named now, or was for what is still to go. */
+  owe(within: Work, refs: readonly PayableRef[], owed: Owed, now: Date): Promise<void>;
   /** Where what goes by transfer and has not gone yet is to go; one that was named before stays, unless it is corrected. */
   nameAccount(
     within: Work,

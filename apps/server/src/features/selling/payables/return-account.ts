@@ -12,3 +12,16 @@ export const takesAccount = ({ status, paymentId, couponId }: Going): boolean =>
 
 /** As much of an account as anybody but whoever sends the money sees. */
 export const accountEnd = (iban: string): string | null => (iban === '' ? null : iban.slice(-4));
+
+/** Where what goes by transfer and has not gone yet goes: nobody has said it yet, or an account by its last four. Null: nothing goes so. */
+export type ReturnAccount = 'unknown' | { readonly end: string } | null;
+
+export const returnAccountOf = (
+  tasks: readonly (Going & { readonly id: number; readonly iban: string })[],
+): ReturnAccount => {
+  const going = tasks.filter((task) => task.status === 'due' && takesAccount(task));
+  const [newest] = going.toSorted((a, b) => b.id - a.id);
+  if (!newest) return null;
+  const end = accountEnd(newest.iban);
+  return end === null || going.some(({ iban }) => iban === '') ? 'unknown' : { end };
+};

@@ -74,6 +74,12 @@ const waysBack = async (
   return [...ways.flatMap(({ coupons }) => coupons), ...ways.flatMap(({ payments }) => payments)];
 };
 
+/** The account of what is still to go by transfer; empty: none was named. */
+const accountNamed = async (within: Pick<Repositories, 'refundTasks'>, refs: readonly PayableRef[]) => {
+  const named = (await tasksOf(within, refs)).filter((task) => takesAccount(task) && task.iban !== '');
+  return named.toSorted((a, b) => b.id - a.id)[0]?.iban ?? '';
+};
+
 /** Money that is owed: it goes back the way it came as far as it can, onto coupons first, the rest by bank transfer. */
 export const owedMoney: Pick<PayableMoney, 'wayBackLeft' | 'owe' | 'nameAccount' | 'oweLess'> = {
   wayBackLeft: async (repositories, refs) =>
@@ -94,6 +100,7 @@ export const owedMoney: Pick<PayableMoney, 'wayBackLeft' | 'owe' | 'nameAccount'
       kitsCents,
       parts.map(({ cents }) => cents),
     );
+    const to = compact(iban) || (await accountNamed(within, refs));
     for (const [i, { ref, paymentId, couponId, cents }] of parts.entries())
       await within.refundTasks.insert(ref, {
         paymentId,
@@ -103,11 +110,10 @@ export const owedMoney: Pick<PayableMoney, 'wayBackLeft' | 'owe' | 'nameAccount'
         dueCents: cents,
         kitsCents: kits[i] ?? 0,
         deliveryCents: cents - (kits[i] ?? 0),
-        iban: paymentId === null && couponId === null ? compact(iban) : '',
+        iban: paymentId === null && couponId === null ? to : '',
         idempotencyKey: randomUUID(),
         createdAt: now,
       });
-    return iban === '' ? left : 0;
   },
 
   nameAccount: async ({ refundTasks }, refs, iban, { isCorrecting }) => {

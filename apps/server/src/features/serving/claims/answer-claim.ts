@@ -18,7 +18,6 @@ import type { DeliveryRow } from '../../selling/check-outs/deliveries.repository
 import { areOpen } from '../../selling/check-outs/open-days.ts';
 import { byStaff } from '../../selling/mover.ts';
 import type { ChangeContexts } from '../../selling/order-changes/change-context.ts';
-import { oweBuyer } from '../../selling/order-changes/owe-buyer.ts';
 import type { Supplements } from '../../selling/order-changes/supplements.ts';
 import type { PayableMoney } from '../../selling/payables/money.ts';
 import { takeExchangesAlong } from '../boxes/same-dishes.ts';
@@ -65,7 +64,7 @@ export const answerClaim = (parts: Parts) => {
       { deliveryId: delivery.id, kind: 'goodwill', returnedKitsCents: cents, createdAt: actor.now },
     ]);
     const owed = { kitsCents: cents, deliveryCents: 0, reason: 'goodwill', iban: '' } as const;
-    await oweBuyer(money, mails)(within, context, owed);
+    await money.owe(within, context.paidRefs, owed, actor.now);
     return null;
   };
 

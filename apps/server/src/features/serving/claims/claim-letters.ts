@@ -3,7 +3,12 @@ import type { Text } from '@shop/domain/text';
 import { m } from '@shop/messages';
 import { letters, type LetterRow } from '../../base/mail/letter.ts';
 import type { Say } from '../../base/mail/say.ts';
-import { type CheckOutLetterFacts, toBuyer, viewButton } from '../../selling/check-outs/check-out-letters.ts';
+import {
+  type CheckOutLetterFacts,
+  returnPart,
+  toBuyer,
+  viewButton,
+} from '../../selling/check-outs/check-out-letters.ts';
 import type { ClaimRow } from './claims.repository.ts';
 
 export type ClaimFacts = {
@@ -53,11 +58,16 @@ export const claimLetters = letters({
     rows: saidRows(say, facts, say(m.claim_mail_row_buyers_words)),
   }),
 
-  claimAnswered: (say, facts: Facts) =>
-    toBuyer(say, facts, {
+  claimAnswered: (say, facts: Facts) => {
+    const { paragraphs, button } =
+      facts.claim.answer === 'money'
+        ? returnPart(say, facts)
+        : { paragraphs: [], button: viewButton(say, facts) };
+    return toBuyer(say, facts, {
       subject: say(m.claim_mail_answered_subject, about(say, facts)),
-      paragraphs: [answerText(say, facts)],
+      paragraphs: [answerText(say, facts), ...paragraphs],
       rows: [[say(m.claim_mail_row_reason), facts.claim.reason]],
-      button: viewButton(say, facts),
-    }),
+      button,
+    });
+  },
 });
