@@ -134,6 +134,8 @@ describe('what was done is taken back for half an hour', () => {
 });
 
 describe('a supplement is paid', () => {
+  /** A page of the bank is open for five minutes at least. */
+  const lastBegun = (until: string): string => new Date(Date.parse(until) - 5 * MINUTE).toISOString();
   const waiting = async (placed: string, start: string, at: string) => {
     shop.clock.moveTo(new Date(placed));
     const days = await paidDays(shop, { days: 5, startDate: toDay(start) });
@@ -153,9 +155,9 @@ describe('a supplement is paid', () => {
     const { done, pay, later, see, standing } = await waiting(placed, start, at);
     const until = new Date(Date.parse(at) + 6 * 3_600_000).toISOString();
     expect(done.change?.money.payUntil).toBe(until);
-    await later(around(until).after);
+    await later(around(lastBegun(until)).after);
     expect(await refusalOf(pay())).toMatchObject({ code: 'supplement_over' });
-    await later(around(until).before);
+    await later(around(lastBegun(until)).before);
     await payOnline(shop, (await pay()).data.paymentUrl);
     expect((await see()).changes[0]).toMatchObject({ status: 'done' });
     expect(await standing()).toHaveLength(5);
@@ -166,9 +168,9 @@ describe('a supplement is paid', () => {
     const { done, pay, later } = await waiting('2026-11-16T12:00:00+02:00', '2026-11-23', at);
     const until = new Date('2026-11-21T00:00:00+02:00').toISOString();
     expect(done.change?.money.payUntil).toBe(until);
-    await later(around(until).after);
+    await later(around(lastBegun(until)).after);
     expect(await refusalOf(pay())).toMatchObject({ code: 'supplement_over' });
-    await later(around(until).before);
+    await later(around(lastBegun(until)).before);
     expect((await pay()).data.paymentUrl).toContain('http');
   });
 });

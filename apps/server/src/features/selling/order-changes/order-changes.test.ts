@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../../test/mails.ts';
 import { orderDays, paidDays, payOnline } from '../../../../test/ordered-days.ts';
-import { place, usePayingShop } from '../../../../test/paying-shop.ts';
+import { place, usePayingShop, uuidIn } from '../../../../test/paying-shop.ts';
 import { openCity, sellKit, sellUniqueKit } from '../../../../test/pricing.ts';
 import { refusalOf } from '../../../../test/test-shop.ts';
 import { orderChanges } from '../../../db/schema/index.ts';
@@ -388,6 +388,43 @@ describe('another kit', () => {
     expect((await see()).changes[0]).toMatchObject({ status: 'lapsed' });
     expect(await kept()).toMatchObject([{ status: 'lapsed', iban: '' }]);
     expect((await daysOf()).every(({ item }) => item === null)).toBe(true);
+  });
+
+  describe('whose supplement is paid in the last minutes', () => {
+    /** Due at 16:00. */
+    const waiting = async () => {
+      const order = await paidDays(shop);
+      const { mealKitId, calorieId } = await sellKit(order.admin, { days: 10, priceCents: 1490 });
+      const { change } = await order.change({ action: 'kit', mealKitId, calorieId });
+      const begin = () =>
+        order.buyer('POST /order-changes/{id}/pay', { params: { id: change?.id ?? 0 }, body: {} });
+      return { ...order, begin };
+    };
+    const status = async ({ see }: Awaited<ReturnType<typeof waiting>>) => (await see()).changes[0]?.status;
+
+    it('holds where the news of it comes late, as long as its days can be changed', async () => {
+      const order = await waiting();
+      await order.later('2026-11-16T15:50:00Z');
+      await shop.sandbox.pay(uuidIn((await order.begin()).data.paymentUrl));
+      await order.later('2026-11-16T16:01:00Z');
+      await shop.work('order-changes.sweep');
+      expect(await status(order)).toBe('done');
+    });
+
+    it('comes back where a day of it cannot be changed any more', async () => {
+      const order = await waiting();
+      await shop.sandbox.pay(uuidIn((await order.begin()).data.paymentUrl));
+      await order.later('2026-11-22T23:00:00Z');
+      await shop.work('order-changes.sweep');
+      expect(await status(order)).toBe('lapsed');
+      expect((await order.see()).refunds).toMatchObject([{ reason: 'paid_after_expiry' }]);
+    });
+
+    it('is not begun where the bank would close later than it', async () => {
+      const order = await waiting();
+      await order.later('2026-11-16T15:56:00Z');
+      expect(await refusalOf(order.begin())).toMatchObject({ status: 409, code: 'supplement_over' });
+    });
   });
 
   it('that is hidden, or has no price for the period, is refused beside its field', async () => {

@@ -1,3 +1,4 @@
+import { addHours } from '@shop/domain/day';
 import { withConcurrency } from '../../../concurrency.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import type { Clock } from '../../../ports/clock.ts';
@@ -18,6 +19,7 @@ import { sweeper } from './order-changes.jobs.ts';
 import { orderChangesRoutes } from './order-changes.routes.ts';
 import { orderChangesService } from './order-changes.service.ts';
 import { repeatOrder } from './repeat-order.ts';
+import { payableSupplement } from './supplement.ts';
 import type { Supplements } from './supplements.ts';
 
 type DecidingParts = {
@@ -46,9 +48,12 @@ type ChangingParts = DecidingParts &
     readonly payables: Payables;
   };
 
+/** How long a supplement that nobody paid in time waits for a provider that does not answer. */
+const PATIENCE_HOURS = 1;
+
 /** What buyers and the shop change in an order's days. */
 export const openOrderChanges = (parts: ChangingParts) => {
-  const { work, catalogue, clock, views, supplements, putBehind } = parts;
+  const { work, catalogue, clock, views, supplements, putBehind, money } = parts;
   const service = orderChangesService(parts);
   const putOff = putOffHeldDays(work, putBehind);
   /** One trouble does not keep the rest from being done. */
@@ -56,9 +61,12 @@ export const openOrderChanges = (parts: ChangingParts) => {
     const stages = [
       async () => {
         const due = await work.read(({ orderChanges }) => orderChanges.dueToLapse(now));
-        await withConcurrency(due, 1, (change) =>
-          work.transaction((within) => supplements.lapseInTime(within, change, now)),
-        );
+        await withConcurrency(due, 1, async (change) => {
+          const isAnswered = await money.askAboutAll(payableSupplement(change.id), now);
+          const isPatient = change.payUntil !== null && now < addHours(change.payUntil, PATIENCE_HOURS);
+          if (!isAnswered && isPatient) throw new Error('the payment provider does not answer');
+          await work.transaction((within) => supplements.lapseInTime(within, change, now));
+        });
       },
       () => putOff(now),
     ];

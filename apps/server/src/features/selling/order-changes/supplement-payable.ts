@@ -1,3 +1,4 @@
+import { dayCan } from '@shop/domain/days/day-can';
 import { m } from '@shop/messages';
 import type { Repositories, Work } from '../../../db/unit-of-work.ts';
 import { fail, isFailure } from '../../../failure.ts';
@@ -8,6 +9,7 @@ import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import { addressOf, SHORTEST_MINUTES } from '../check-outs/check-out-payable.ts';
 import { checkOutLetters } from '../check-outs/check-out-letters.ts';
 import { recordMove } from '../check-outs/check-out-trail.ts';
+import { dayFactsOf } from '../check-outs/order-days.ts';
 import { bookReturned, isCredited } from '../check-outs/returned-money.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import { type Invoicing, returnedParts } from '../invoices/invoicing.ts';
@@ -18,6 +20,7 @@ import type { ChangeContexts } from './change-context.ts';
 import type { MoneyBack } from './money-back.ts';
 import { orderChangeLetters } from './order-change-letters.ts';
 import type { OrderChangeRow } from './order-changes.repository.ts';
+import type { ChangeContext } from './planned-change.ts';
 import { changeIdIn, payableSupplement, SUPPLEMENT, supplementNumber } from './supplement.ts';
 
 type Parts = {
@@ -30,8 +33,19 @@ type Parts = {
   readonly links: CheckOutLinks;
 };
 
-const isOpen = ({ status, payUntil }: OrderChangeRow, now: Date): boolean =>
-  status === 'pending' && payUntil !== null && now < payUntil;
+/** As long as it can be paid; the page of the bank closes when this is over, not later. */
+const minutesLeft = ({ status, payUntil }: OrderChangeRow, now: Date): number =>
+  status === 'pending' && payUntil !== null ? Math.floor((payUntil.getTime() - now.getTime()) / 60_000) : 0;
+
+/** Too late to cook another kit for one of its days. */
+const isTooLate = ({ row, orders, terms, now }: ChangeContext, { days }: OrderChangeRow): boolean =>
+  orders.some((order) =>
+    order.deliveries.some(
+      (delivery) =>
+        days.some(({ deliveryId }) => deliveryId === delivery.id) &&
+        !dayCan('kit', dayFactsOf(row, order, delivery), terms, now).allowed,
+    ),
+  );
 
 /** A supplement as something that is paid for. The change holds once it is. */
 export const supplementPayables = (parts: Parts): PayableKind => {
@@ -44,10 +58,13 @@ export const supplementPayables = (parts: Parts): PayableKind => {
     now: Date,
   ): Promise<'paid' | 'paid_after_expiry' | 'paid_twice'> => {
     if (change.status === 'done') return 'paid_twice';
-    if (!isOpen(change, now)) return 'paid_after_expiry';
+    if (change.status !== 'pending') return 'paid_after_expiry';
     const mover = byShop('payment_received');
     const context = await contexts()(within, row, change.orderId ?? 0, { by: 'buyer', mover, now });
     if (isFailure(context)) return 'paid_after_expiry';
+    // It was paid in time where its news is late, and holds as long as it can.
+    const isOver = change.payUntil !== null && now >= change.payUntil;
+    if (isOver && isTooLate(context, change)) return 'paid_after_expiry';
     await applyKits(within, context, moneyBack(), {
       changeId: change.id,
       kits: change.wantedKits,
@@ -80,15 +97,14 @@ export const supplementPayables = (parts: Parts): PayableKind => {
     page: links.pageOf(row),
     dueCents: change.supplementCents - change.couponCents,
     isPaid: change.status === 'done',
-    refusal: (now) => (isOpen(change, now) ? null : fail('supplement_over')),
+    refusal: (now) => (minutesLeft(change, now) < SHORTEST_MINUTES ? fail('supplement_over') : null),
     describe: async (_, now) => {
       const { locale } = row;
-      const left = ((change.payUntil ?? now).getTime() - now.getTime()) / 60_000;
       const name = m.paper_line_supplement({}, { locale });
       return {
         locale,
         returnUrl: links.pageOf(row),
-        expiresInMinutes: Math.max(SHORTEST_MINUTES, Math.floor(left)),
+        expiresInMinutes: Math.max(SHORTEST_MINUTES, minutesLeft(change, now)),
         description: m.order_mail_payment_description({ number: row.number }, { locale }),
         billing: addressOf(row),
         shipping: addressOf(row),
