@@ -70,6 +70,7 @@ const statuses = {
   needs_account: 403,
   undo_over: 409,
   cancelled_since: 409,
+  kit_changed_since: 409,
   returned_already: 409,
   account_named: 409,
   window_elsewhere: 409,

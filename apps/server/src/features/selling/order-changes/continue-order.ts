@@ -18,7 +18,7 @@ import { refundMoney } from './give-back.ts';
 import type { MoneyBack } from './money-back.ts';
 import type { OrderChangeRow } from './order-changes.repository.ts';
 import type { ChangeContext } from './planned-change.ts';
-import { isBuiltUpon, undoUntil } from './undo-term.ts';
+import { hasOtherKitSince, isBuiltUpon, undoUntil } from './undo-term.ts';
 
 type Parts = { readonly moves: CheckOutMoves; readonly moneyBack: MoneyBack };
 
@@ -177,6 +177,7 @@ export const continueOrder = ({ moves, moneyBack }: Parts) => {
       return isOpen;
     });
     if (open.length === 0 || (deliveryIds && open.length < cancelled.length)) {
+      if (cancelled.some(({ change }) => hasOtherKitSince(change, known))) return fail('kit_changed_since');
       const isBlocked = cancelled.some(({ change }) => isBuiltUpon(change, known));
       return fail(isBlocked ? 'cancelled_since' : 'undo_over');
     }

@@ -71,6 +71,17 @@ describe('what is taken back was really given', () => {
     await expectBooksAddUp(shop, placed.id);
   });
 
+  it('a day does not come again with what has been left out since', async () => {
+    const { admin, buyer, orderId, nth, change, see } = await paidDays(shop);
+    const [day = 0] = await nth(10);
+    await change({ action: 'cancel', deliveryIds: [day] });
+    const { mealKitId, calorieId } = await sellKit(admin, { days: 10, priceCents: 1200 });
+    await change({ action: 'kit', mealKitId, calorieId });
+    const again = buyer('POST /orders/{id}', { params: { id: orderId }, body: { deliveryIds: [day] } });
+    expect(await refusalOf(again)).toMatchObject({ status: 409, code: 'kit_changed_since' });
+    expect((await see()).changes.every(({ undoUntil }) => undoUntil === null)).toBe(true);
+  });
+
   it('only the version that was seen goes on', async () => {
     const { buyer, orderId, nth, change, see } = await paidDays(shop);
     await change({ action: 'cancel', deliveryIds: await nth(9) });
