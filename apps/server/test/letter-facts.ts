@@ -98,22 +98,40 @@ const aChange = (kind: OrderChangeKind) => ({
       to: goesBack(kind) ? null : { day: toDay('2026-11-24') },
     },
   ] as readonly ChangedDay[],
-  money: { ...noMoney, ...(goesBack(kind) && { returnCents: 14_20, points: 120 }) },
+  money: { ...noMoney, ...(goesBack(kind) && { returnCents: 14_20, points: 120, earnedPointsBack: 14 }) },
   supplementCents: 6_00,
   payUntil: new Date('2026-11-12T15:05:00Z'),
 });
 
 /** The day stays, what comes with it or where does not. */
-const sameDay = (to: Partial<NonNullable<ChangedDay['to']>>): readonly ChangedDay[] => [
+const sameDay = (
+  from: Partial<ChangedDay['from']>,
+  to: Partial<NonNullable<ChangedDay['to']>>,
+): readonly ChangedDay[] => [
   {
     deliveryId: 1,
     orderId: 1,
     kitName,
-    from: { day: toDay('2026-11-18') },
+    from: { day: toDay('2026-11-18'), ...from },
     to: { day: toDay('2026-11-18'), ...to },
   },
 ];
-const otherKit = { name: { lt: 'Sotus rinkinys', en: 'Hearty kit' } } as BoughtItem;
+const thisKit = {
+  name: kitName,
+  kcal: 1500,
+  combinationId: null,
+  combination: null,
+  allergens: [],
+  additions: [],
+} as Partial<BoughtItem> as BoughtItem;
+const otherKit: BoughtItem = {
+  ...thisKit,
+  name: { lt: 'Sotus rinkinys', en: 'Hearty kit' },
+  kcal: 3000,
+  combinationId: 1,
+  combination: { lt: 'Dideli pietūs', en: 'Big lunch' },
+  allergens: [{ id: 1, name: { lt: 'Žuvys', en: 'Fish' }, percent: 0 }],
+};
 const elsewhere = {
   cityId: 1,
   cityName: { lt: 'Kaunas', en: 'Kaunas' },
@@ -121,6 +139,7 @@ const elsewhere = {
   method: 'to_hands',
   deliveryTime: { id: 2, fromTime: '11:00', toTime: '13:00' },
 } as Stop;
+const here = { ...elsewhere, deliveryTime: { id: 1, fromTime: '05:00', toTime: '08:00' } } as Stop;
 
 type Answer = ClaimFacts['claim']['answer'];
 const aClaim = (answer: Answer): ClaimFacts['claim'] => ({
@@ -288,8 +307,14 @@ export const otherFacts = (locale: Locale): Record<string, Partial<LetterFacts>>
     returnAccount: 'unknown',
   },
   'days cancelled by the shop': { change: aChange('cancel'), by: 'provider' },
-  'sent elsewhere': { change: { ...aChange('address'), days: sameDay({ stop: elsewhere }) } },
-  'another kit': { change: { ...aChange('kit'), days: sameDay({ item: otherKit }) } },
+  'sent elsewhere': { change: { ...aChange('address'), days: sameDay({ stop: here }, { stop: elsewhere }) } },
+  'handed over otherwise': {
+    change: {
+      ...aChange('method'),
+      days: sameDay({ stop: here }, { stop: { ...here, method: 'leave_at_door' } }),
+    },
+  },
+  'another kit': { change: { ...aChange('kit'), days: sameDay({ item: thisKit }, { item: otherKit }) } },
   'late money': { change: aChange('late_money') },
   'held at its cut': { change: aChange('still_held') },
   'a closed day': { change: aChange('closed_day') },

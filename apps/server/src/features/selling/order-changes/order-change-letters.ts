@@ -1,4 +1,5 @@
 import { m } from '@shop/messages';
+import { sideWords } from '@shop/messages/changed-day';
 import { letters, type LetterRow } from '../../base/mail/letter.ts';
 import type { Say } from '../../base/mail/say.ts';
 import {
@@ -9,7 +10,6 @@ import {
   toBuyer,
   viewButton,
 } from '../check-outs/check-out-letters.ts';
-import { streetOf } from '../check-outs/check-out-facts.ts';
 import type { OrderChangeRow } from './order-changes.repository.ts';
 import type { KeptChange } from './planned-change.ts';
 
@@ -56,34 +56,39 @@ export const isReceipt = (
   money.returnsTo !== 'iban' &&
   !['cancel', 'cancel_order', 'request_cancellation'].includes(kind);
 
-/** With what, when and where a day comes now. */
-const nowWords = (say: Say, { item, stop }: NonNullable<Changed['days'][number]['to']>): string[] => [
-  ...(item ? [say.text(item.name)] : []),
-  ...(stop?.deliveryTime ? [say.window(stop.deliveryTime)] : []),
-  ...(stop ? [streetOf(stop.door), say.text(stop.cityName)] : []),
-];
-
 /** Each day as it was and as it is: one that moved by its kit, so that it does not seem to come on both days. */
 const dayRows = (say: Say, days: Changed['days']): LetterRow[] =>
   days.map(({ kitName, from, to }) => {
-    const was = say.day(from.day);
-    const named = `${was}, ${say.text(kitName)}`;
+    const day = say.day(from.day);
+    const named = `${day}, ${say.text(kitName)}`;
     if (to === null) return [named, say(m.order_mail_change_cancelled)];
-    const words = nowWords(say, to);
-    if (to.day === from.day) return [named, words.join(', ') || was];
-    const willBe = say(m.order_mail_change_will_be, { day: say.day(to.day) });
-    return [
-      say.text(kitName),
-      `${say(m.order_mail_change_was, { day: was })} → ${[willBe, ...words].join(', ')}`,
-    ];
+    const [was, is] = [sideWords(from, to, say.locale), sideWords(to, from, say.locale)];
+    const together = (...parts: string[]): string => parts.filter(Boolean).join(' · ');
+    if (to.day !== from.day)
+      return [
+        say.text(kitName),
+        [
+          together(say(m.order_mail_change_was, { day }), was),
+          together(say(m.order_mail_change_will_be, { day: say.day(to.day) }), is),
+        ].join(' → '),
+      ];
+    return [to.item ? day : named, is === '' ? say(m.change_day_same) : `${was} → ${is}`];
   });
 
 const moneyRows = (say: Say, { money }: Changed): LetterRow[] => [
   ...(money.returnCents > 0
-    ? ([[say(m.order_mail_change_returned), say.euros(money.returnCents)]] satisfies LetterRow[])
+    ? ([
+        [
+          say(m.order_mail_change_returned),
+          say(m.order_mail_change_return_term, { amount: say.euros(money.returnCents) }),
+        ],
+      ] satisfies LetterRow[])
     : []),
   ...(money.points > 0
     ? ([[say(m.order_mail_change_points), String(money.points)]] satisfies LetterRow[])
+    : []),
+  ...(money.earnedPointsBack > 0
+    ? ([[say(m.order_mail_change_points_lost), String(money.earnedPointsBack)]] satisfies LetterRow[])
     : []),
 ];
 
@@ -91,10 +96,7 @@ type Returning = { readonly change: Pick<Changed, 'money'> };
 
 const backPart = (say: Say, facts: Facts & Returning): ReturnType<typeof returnPart> => {
   if (facts.change.money.returnCents === 0) return { paragraphs: [], button: viewButton(say, facts) };
-  const part = returnPart(say, facts);
-  // Where an account is asked for, that says the term as well.
-  const term = facts.returnAccount === 'unknown' ? [] : [say(m.order_mail_change_return_term)];
-  return { ...part, paragraphs: [...term, ...part.paragraphs] };
+  return returnPart(say, facts);
 };
 
 /** Receipts of what was changed in an order's days. */
@@ -108,9 +110,11 @@ export const orderChangeLetters = letters({
         : say(m.order_mail_change_by_buyer)
       : say(texts[change.kind] ?? m.order_mail_change_text);
     const back = backPart(say, facts);
+    const isGone = change.days.every(({ to }) => to === null);
+    const list = say(isGone ? m.order_mail_change_gone : m.order_mail_change_now);
     return toBuyer(say, facts, {
       subject: say(subjects[change.kind], numberOf(facts)),
-      paragraphs: [text, ...back.paragraphs],
+      paragraphs: [text, ...back.paragraphs, ...(change.days.length > 0 ? [list] : [])],
       rows: [...dayRows(say, change.days), ...moneyRows(say, change)],
       button: back.button,
     });

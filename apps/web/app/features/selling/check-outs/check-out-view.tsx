@@ -2,7 +2,7 @@ import { toDay } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import { FileText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { methodWords, timeWords } from '~/features/selling/check-out/delivery-words.ts';
+import { methodSaid, timeWords } from '~/features/selling/check-out/delivery-words.ts';
 import { Section } from '~/features/base/forms/section.tsx';
 import { advertising } from '~/lib/advertising.ts';
 import { dayAndYear, money, phoneNumber, t } from '~/lib/format.ts';
@@ -70,7 +70,7 @@ function WhoAndWhere({ checkOut }: Checked) {
       </span>
       <span className="text-muted">{`${buyer.email} · ${phoneNumber(buyer.phoneNumber)}`}</span>
       <span className="mt-2 block first-letter:uppercase">
-        {methodWords[deliveryMethod].said()}
+        {methodSaid(deliveryMethod)}
         {deliveryTime && `, ${timeWords(deliveryTime)}`}
       </span>
       {buyer.extraInformation && <span className="text-muted">{buyer.extraInformation}</span>}

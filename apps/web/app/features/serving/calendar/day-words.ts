@@ -3,14 +3,14 @@ import type { Stop } from '@shop/contract/order-changes';
 import { deliveryGroups } from '@shop/domain/states/groups';
 import { addDays, type Day } from '@shop/domain/day';
 import { m } from '@shop/messages';
-import { methodWords, timeWords } from '~/features/selling/check-out/delivery-words.ts';
+import { methodSaid, timeWords } from '~/features/selling/check-out/delivery-words.ts';
 import { type DayStatusWords, dayStatuses } from '~/features/selling/check-outs/status-words.ts';
 import { deadline, longDay, number, phoneNumber, t } from '~/lib/format.ts';
 
 export const windowWords = ({ deliveryTime }: Stop): string | null => deliveryTime && timeWords(deliveryTime);
 
 /** What the courier will do. */
-export const handedOver = ({ method }: Stop): string => methodWords[method].said();
+export const handedOver = ({ method }: Stop): string => methodSaid(method);
 
 /** Today, tomorrow, or the day by its name. */
 export const dayName = (day: Day, today: Day): string => {
