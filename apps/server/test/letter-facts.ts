@@ -1,3 +1,4 @@
+import type { MissReason } from '@shop/domain/states/tables';
 import { toDay } from '@shop/domain/day';
 import { buyerInput } from '@shop/contract/check-outs';
 import type { ChangedDay, OrderChangeKind, Stop } from '@shop/contract/order-changes';
@@ -254,6 +255,7 @@ export const letterFacts = (locale: Locale) => ({
   },
   by: 'buyer' as 'buyer' | 'provider',
   claim: aClaim('money'),
+  missedDay: { day: toDay('2026-11-18'), reason: 'nobody_home' as MissReason },
   tomorrow: { broughtOn: toDay('2026-11-18'), boxes: [aBox()] },
   clash: {
     day: toDay('2026-11-18'),
@@ -320,6 +322,10 @@ export const otherFacts = (locale: Locale): Record<string, Partial<LetterFacts>>
   'a closed day': { change: aChange('closed_day') },
   'brought again': { change: aChange('bring_again') },
   'not delivered': { change: aChange('give_back') },
+  'no cash at the door': {
+    row: { ...row(locale), paymentType: 'cash', paidAt: null },
+    missedDay: { day: toDay('2026-11-18'), reason: 'no_cash' },
+  },
   'a guest’s': { row: { ...row(locale), userId: null } },
   'paid in part by a coupon': { row: { ...row(locale), couponCents: 50_00, paymentType: 'cash' } },
   'for oneself, on a day': {

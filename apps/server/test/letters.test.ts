@@ -15,6 +15,7 @@ import { couponLetters } from '../src/features/selling/coupons/coupon-letters.ts
 import { orderChangeLetters } from '../src/features/selling/order-changes/order-change-letters.ts';
 import { paymentLetters } from '../src/features/selling/payments/payment-letters.ts';
 import { claimLetters } from '../src/features/serving/claims/claim-letters.ts';
+import { missedLetters } from '../src/features/serving/deliveries/missed-letters.ts';
 import { noticeLetters } from '../src/features/serving/notices/notice-letters.ts';
 import { type LetterFacts, letterFacts, otherFacts, shopFacts } from './letter-facts.ts';
 
@@ -30,6 +31,7 @@ const files: Readonly<Record<string, Readonly<Record<string, LetterKind<LetterFa
   'selling/order-changes/order-change-letters.ts': orderChangeLetters,
   'selling/payments/payment-letters.ts': paymentLetters,
   'serving/claims/claim-letters.ts': claimLetters,
+  'serving/deliveries/missed-letters.ts': missedLetters,
   'serving/notices/notice-letters.ts': noticeLetters,
 };
 const kinds = Object.values(files).flatMap((each) => Object.values(each));

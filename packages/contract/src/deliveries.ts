@@ -1,13 +1,11 @@
-import { missReasons, staffDeliveryEvents } from '@shop/domain/states/tables';
+import { staffDeliveryEvents } from '@shop/domain/states/tables';
 import { z } from 'zod';
 import { checkOut } from './check-outs.ts';
 import { day, sentDay } from './days.ts';
 import { endpoints } from './endpoint.ts';
 import { listOf, longListQuery } from './lists.ts';
-import { delivery } from './orders.ts';
+import { delivery, missReason } from './orders.ts';
 import { byId, id, oneOf, text } from './parts.ts';
-
-export const missReason = z.enum(missReasons);
 
 export const deliveryAction = z
   .object({

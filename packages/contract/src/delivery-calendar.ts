@@ -71,6 +71,7 @@ export const calendarDelivery = z.object({
   /** With "delivery day before" on, the evening before. */
   broughtOn: day,
   status: deliveryStatus,
+  reason: delivery.shape.reason,
   /** Number of sets. */
   amount: z.number().int(),
   item: boughtItem,
@@ -93,6 +94,8 @@ export const openedDelivery = calendarDelivery.extend({
   dishes: z.array(boxDish),
   sum: boxSum.nullable(),
   actions: z.array(dayAction),
+  /** On which day it comes once more, as it did not on its own; null: it does not. */
+  againOn: day.nullable(),
   /** To which day it would go if it were skipped; null: it cannot be. */
   skipsTo: day.nullable(),
   /** What it was charged, supplements too, and what of it came back. */

@@ -1,5 +1,6 @@
 import { deliveryMethods } from '@shop/domain/constants';
 import { deliveryStatuses, orderStatuses, orderTypes } from '@shop/domain/states/statuses';
+import { missReasons } from '@shop/domain/states/tables';
 import { z } from 'zod';
 import { door } from './addresses.ts';
 import { day } from './days.ts';
@@ -13,6 +14,7 @@ const sum = z.number().int().min(0);
 export const orderType = z.enum(orderTypes);
 export const orderStatus = z.enum(orderStatuses);
 export const deliveryStatus = z.enum(deliveryStatuses);
+export const missReason = z.enum(missReasons);
 export const deliveryMethod = z.enum(deliveryMethods);
 
 export const orderableTypes = ['meal_kit', 'personal_menu'] as const;
@@ -53,6 +55,8 @@ export const delivery = z.object({
   id,
   day,
   status: deliveryStatus,
+  /** Why it did not come, or is held where no cash was given; null elsewhere. */
+  reason: missReason.nullable(),
   door: door.nullable(),
   cityId: id.nullable(),
   cityName: text.nullable(),

@@ -9,6 +9,7 @@ import type { Locale } from '@shop/domain/text';
 import { trailText } from '@shop/messages/trail';
 import { checkOutCan, isPaymentOverdue, payUntil } from '@shop/domain/states/check-out-can';
 import { checkOutGroups } from '@shop/domain/states/groups';
+import { type MissReason, missReasons } from '@shop/domain/states/tables';
 import { paymentStatusOf } from '@shop/domain/states/payment-status';
 import { isoOrNull } from '../../../iso.ts';
 import { invoiceSummary } from '../invoices/invoice-summary.ts';
@@ -19,10 +20,15 @@ import type { CheckOutRow, MoveRow } from './check-outs.repository.ts';
 import type { DeliveryRow } from './deliveries.repository.ts';
 import type { OrderRow, WholeOrder } from './orders.repository.ts';
 
+/** Of what is written down beside a state only what its buyer is told. */
+export const missReasonOf = ({ stateReason }: Pick<DeliveryRow, 'stateReason'>): MissReason | null =>
+  missReasons.find((reason) => reason === stateReason) ?? null;
+
 export const presentDelivery = (row: DeliveryRow): Order['deliveries'][number] => ({
   id: row.id,
   day: row.day,
   status: row.status,
+  reason: missReasonOf(row),
   door: row.door,
   cityId: row.cityId,
   cityName: row.cityName,

@@ -10,6 +10,7 @@ import { broughtOn } from '@shop/domain/calendar';
 import { payUntil } from '@shop/domain/states/check-out-can';
 import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
 import { factsOf, toPayCents } from '../../selling/check-outs/check-out-facts.ts';
+import { missReasonOf } from '../../selling/check-outs/check-outs.presenter.ts';
 import type { CheckOutRow } from '../../selling/check-outs/check-outs.repository.ts';
 import { stopOf } from '../../selling/check-outs/delivery-facts.ts';
 import type { StopRuleRow } from '../../selling/check-outs/stop-rules.repository.ts';
@@ -66,6 +67,7 @@ export const presentCalendarDelivery = (
     day: delivery.day,
     broughtOn: broughtOn(delivery.day, checkOut.deliveryDayBefore),
     status: delivery.status,
+    reason: missReasonOf(delivery),
     amount: order.amount,
     item,
     ...look,

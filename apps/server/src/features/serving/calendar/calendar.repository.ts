@@ -2,7 +2,8 @@ import type { BoughtItem } from '@shop/contract/orders';
 import { addDays, type Day } from '@shop/domain/day';
 import { LATEST_DAYS_BEHIND } from '@shop/domain/days/day-moves';
 import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
-import { and, asc, count, eq, gte, inArray, lte, max, min, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { MissReason } from '@shop/domain/states/tables';
+import { and, asc, count, eq, gte, inArray, lte, max, min, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { checkOuts, deliveries, orderChanges, orders } from '../../../db/schema/index.ts';
 
@@ -14,6 +15,8 @@ export type CalendarRow = {
 
 /** A check-out ends with its last day that stands; days that were given back may lie behind it, at most so far. */
 const DAYS_BEHIND_LAST = 2 * LATEST_DAYS_BEHIND;
+
+const NO_CASH: MissReason = 'no_cash';
 
 export const calendarRepository = (handle: Handle) => {
   const rows = (where: SQL | undefined) =>
@@ -47,8 +50,11 @@ export const calendarRepository = (handle: Handle) => {
           lte(deliveries.day, to),
         ),
       ),
+    /** What is held for want of its cash is promised to nobody: it is named only where nothing else comes. */
     next: async (userId: number, today: Day): Promise<CalendarRow | null> => {
-      const [first] = await rows(ahead(userId, today)).limit(1);
+      const all = ahead(userId, today);
+      const [sure] = await rows(and(all, ne(deliveries.stateReason, NO_CASH))).limit(1);
+      const [first] = sure ? [sure] : await rows(all).limit(1);
       return first ?? null;
     },
     /** The lines with days to come, the first to come first. */

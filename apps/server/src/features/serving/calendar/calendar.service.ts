@@ -15,6 +15,7 @@ import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
 import type { Catalogue, Snapshot } from '../../catalogue/snapshot/catalogue.ts';
 import type { DeliveryAsker } from '../../catalogue/meal-kits/meal-kits.service.ts';
 import type { CheckOutViews } from '../../selling/check-outs/check-out-views.ts';
+import type { OrderChangeRow } from '../../selling/order-changes/order-changes.repository.ts';
 import { newestFigures, readOrderDays } from '../../selling/check-outs/order-days.ts';
 import { readBoxDishes } from '../boxes/box-dishes.ts';
 import { fillBox, type FilledBox } from './box.ts';
@@ -70,6 +71,15 @@ const looksOf = (
 ) => {
   const ahead = running.map(({ checkOut, ...line }) => ({ ...line, checkOutId: checkOut.id }));
   return lineLooks([...ahead.toSorted((a, b) => a.orderId - b.orderId), ...rows.map(lineOf)], snapshot);
+};
+
+const againOf = ({ delivery }: CalendarRow, changes: readonly OrderChangeRow[]): Day | null => {
+  if (delivery.status !== 'brought_again') return null;
+  const again = changes
+    .filter(({ kind }) => kind === 'bring_again')
+    .flatMap(({ days }) => days)
+    .find(({ deliveryId }) => deliveryId === delivery.id);
+  return again?.to?.day ?? null;
 };
 
 /** What people see of their delivery days. */
@@ -130,6 +140,7 @@ export const calendarService = (work: UnitOfWork, catalogue: Catalogue, views: C
           dishes: [...box.dishes],
           sum: box.sum,
           actions: answers.actions(),
+          againOn: againOf(row, await repositories.orderChanges.ofCheckOut(row.checkOut.id)),
           skipsTo: answers.skipsTo(days),
           money: {
             ...figures,

@@ -15,6 +15,7 @@ import { byStaff } from '../../selling/mover.ts';
 import { refused } from '../../selling/refusals.ts';
 import type { DeliveryTaskFilter, DeliveryTaskRow } from './delivery-tasks.repository.ts';
 import { type MissedDayParts, missedDays } from './missed-days.ts';
+import { missedLetters } from './missed-letters.ts';
 
 type Parts = MissedDayParts & { readonly work: UnitOfWork };
 
@@ -61,6 +62,10 @@ export const deliveriesService = ({ work, ...parts }: Parts) => {
     const details = { deliveryIds: [row.id] };
     await recordMove(within, checkOut, `delivery_${action}`, mover, actor.now, details);
     if (action === 'miss' && reason === 'no_cash') await holdTheRest(within, checkOut, actor);
+    if (action === 'miss' && reason !== undefined) {
+      const missedDay = { day: row.day, reason };
+      await parts.mails.toBuyer(within, missedLetters.deliveryMissed, checkOut, { missedDay }, actor.now);
+    }
     return moved;
   };
 

@@ -40,6 +40,38 @@ it('a day that was not delivered waits for an admin, and its order does not end 
   expect(await tasksOf(admin, placed.id)).toEqual([]);
 });
 
+it('its buyer is told why at once, by mail and on its day, and on which day it comes again', async () => {
+  const { buyer, see, act, id } = await aMissedDay();
+  const open = async () => (await buyer('GET /deliveries/{id}', { params: { id } })).data;
+  expect(await open()).toMatchObject({ status: 'not_delivered', reason: 'nobody_home', againOn: null });
+  const seen = await see();
+  const [mail] = await mailsTo(shop, seen.buyer.email);
+  expect(mail?.kind).toBe('delivery_missed');
+  expect(mail?.plain).toContain('The courier found nobody at home.');
+  expect(seen.orders[0]?.deliveries[0]?.reason).toBe('nobody_home');
+  await act({ action: 'bring_again', to: '2026-12-07' });
+  expect(await open()).toMatchObject({ status: 'brought_again', againOn: '2026-12-07' });
+});
+
+it('what is held for want of its cash is not named as the next to come, and its buyer is told how to go on', async () => {
+  const admin = await shop.asNew('admin');
+  const buyer = await shop.asNew('user');
+  const cart = await aCart(admin);
+  const cash = await place(buyer, cart, { paymentType: 'cash' });
+  const id = cash.orders[0]?.deliveries[0]?.id ?? 0;
+  const act = (body: object) => admin('PUT /deliveries/{id}', { params: { id }, body: body as never });
+  await act({ action: 'prepare' });
+  await act({ action: 'set_out' });
+  await act({ action: 'miss', reason: 'no_cash' });
+  const query = { from: '2026-11-20', to: '2026-12-20' };
+  const next = async () => (await buyer('GET /deliveries', { query })).next;
+  expect(await next()).toMatchObject({ status: 'held', reason: 'no_cash', due: { cents: cash.totalCents } });
+  const [mail] = await mailsTo(shop, cash.buyer.email);
+  expect(mail?.plain).toContain('We bring no boxes until the order is paid');
+  const later = await place(buyer, { ...cart, startDate: '2026-12-07' }, { paymentType: 'cash' });
+  expect(await next()).toMatchObject({ checkOutId: later.id, status: 'planned', reason: null });
+});
+
 it('it comes back in full, once, with its receipt: 12.80 with its delivery and not what the buyer’s own formula gives', async () => {
   const { see, daysOf, act } = await aMissedDay();
   for (const _ of [1, 2]) await act({ action: 'give_back' });

@@ -7,10 +7,12 @@ import { Link } from 'react-router';
 import { accountPaths } from '~/lib/account-paths.ts';
 import { longDay, number, t } from '~/lib/format.ts';
 import { paths } from '~/lib/paths.ts';
+import { useRoot } from '~/lib/use-root.ts';
 import { cx } from '~/ui/cx.ts';
 import { Chip } from '~/ui/chip.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 import type { ShownCheckOut } from './check-out-data.ts';
+import { againOn, missedWords } from './missed-words.ts';
 import { type Box, boxesOf, type Content, type KnownDish, type OrderFood } from './order-boxes.ts';
 import { dayStatuses } from './status-words.ts';
 
@@ -29,62 +31,73 @@ const CLAIM_DAYS = 7;
 
 type BoxesProps = {
   boxes: readonly Box[];
-  checkOutId: number;
-  deliveryDayBefore: boolean;
+  checkOut: ShownCheckOut;
   today: Day;
   isGuest: boolean;
 };
 
-function Boxes({ boxes, checkOutId, deliveryDayBefore, today, isGuest }: BoxesProps) {
+function Boxes({ boxes, checkOut, today, isGuest }: BoxesProps) {
+  const { shop } = useRoot();
+  const { deliveryDayBefore } = checkOut;
+  const missed = ({ deliveryId, ...box }: Box): string | null =>
+    missedWords({ ...box, againOn: againOn(checkOut, deliveryId) }, shop.company.phone);
   return (
     <ol className="divide-y divide-line">
-      {boxes.map(({ day, deliveryId, contents, status }) => (
-        <li key={day} className="grid gap-1 py-3">
-          <div className="flex items-start justify-between gap-4">
-            <p
-              className={cx('font-semibold first-letter:uppercase', status === 'cancelled' && 'line-through')}
-            >
-              {isGuest ? (
-                longDay(day)
-              ) : (
-                <Link
-                  to={paths.userDays({ month: day.slice(0, 7), day: String(deliveryId) })}
-                  className={linkLook()}
-                >
-                  {longDay(day)}
-                </Link>
-              )}
-            </p>
-            <Chip tone={dayStatuses[status].tone} className="shrink-0">
-              {dayStatuses[status].words()}
-            </Chip>
-          </div>
-          {contents.map((content) => (
-            <div key={content.deliveryId} className="text-sm">
-              <p className="font-semibold text-muted">{kitWords(content)}</p>
-              {content.dishes.length > 0 && (
-                <p>{content.dishes.map((dish) => dishWords(dish, status)).join(' · ')}</p>
-              )}
-              {status === 'planned' && content.dishes.length === 0 && day >= today && (
-                <p className="text-muted">{m.order_day_menu_later()}</p>
-              )}
+      {boxes.map((box) => {
+        const { day, deliveryId, contents, status } = box;
+        const why = missed(box);
+        return (
+          <li key={day} className="grid gap-1 py-3">
+            <div className="flex items-start justify-between gap-4">
+              <p
+                className={cx(
+                  'font-semibold first-letter:uppercase',
+                  status === 'cancelled' && 'line-through',
+                )}
+              >
+                {isGuest ? (
+                  longDay(day)
+                ) : (
+                  <Link
+                    to={paths.userDays({ month: day.slice(0, 7), day: String(deliveryId) })}
+                    className={linkLook()}
+                  >
+                    {longDay(day)}
+                  </Link>
+                )}
+              </p>
+              <Chip tone={dayStatuses[status].tone} className="shrink-0">
+                {dayStatuses[status].words()}
+              </Chip>
             </div>
-          ))}
-          {isGuest && status === 'delivered' && addDays(day, CLAIM_DAYS) >= today && (
-            <Link
-              to={accountPaths.guestClaim(checkOutId, deliveryId)}
-              className={`${linkLook({ kind: 'strong' })} w-fit text-sm`}
-            >
-              {m.day_something_wrong()}
-            </Link>
-          )}
-          {deliveryDayBefore && (
-            <p className="text-sm text-muted">
-              {m.order_day_evening({ day: longDay(broughtOn(day, true), 'accusative') })}
-            </p>
-          )}
-        </li>
-      ))}
+            {why && <p className="text-sm">{why}</p>}
+            {contents.map((content) => (
+              <div key={content.deliveryId} className="text-sm">
+                <p className="font-semibold text-muted">{kitWords(content)}</p>
+                {content.dishes.length > 0 && (
+                  <p>{content.dishes.map((dish) => dishWords(dish, status)).join(' · ')}</p>
+                )}
+                {status === 'planned' && content.dishes.length === 0 && day >= today && (
+                  <p className="text-muted">{m.order_day_menu_later()}</p>
+                )}
+              </div>
+            ))}
+            {isGuest && status === 'delivered' && addDays(day, CLAIM_DAYS) >= today && (
+              <Link
+                to={accountPaths.guestClaim(checkOut.id, deliveryId)}
+                className={`${linkLook({ kind: 'strong' })} w-fit text-sm`}
+              >
+                {m.day_something_wrong()}
+              </Link>
+            )}
+            {deliveryDayBefore && !why && (
+              <p className="text-sm text-muted">
+                {m.order_day_evening({ day: longDay(broughtOn(day, true), 'accusative') })}
+              </p>
+            )}
+          </li>
+        );
+      })}
     </ol>
   );
 }
@@ -94,8 +107,7 @@ type Props = { checkOut: ShownCheckOut; food: OrderFood; now: string; isGuest: b
 export function CheckOutDeliveries({ checkOut, food, now, isGuest }: Props) {
   const boxes = boxesOf(checkOut, food);
   const known = {
-    checkOutId: checkOut.id,
-    deliveryDayBefore: checkOut.deliveryDayBefore,
+    checkOut,
     today: dayInVilnius(new Date(now)),
     isGuest,
   };

@@ -1,8 +1,10 @@
 import { m } from '@shop/messages';
-import { moment } from '~/lib/format.ts';
+import { moment, money, phoneNumber } from '~/lib/format.ts';
+import { useRoot } from '~/lib/use-root.ts';
 import { cardLook } from '~/ui/card.tsx';
 import { daysAhead } from './days-ahead.ts';
 import { cancellerOf, type ShownCheckOut } from './check-out-data.ts';
+import { isStoppedForCash } from './missed-words.ts';
 import { statusWords } from './status-words.ts';
 
 /** Of the heading that says how the order stands: from there one goes on after changing it. */
@@ -17,7 +19,17 @@ type Props = {
 
 /** How it stands. */
 export function CheckOutHead({ checkOut, now, isDeclined }: Props) {
-  const words = statusWords(checkOut, daysAhead(checkOut, new Date(now)), cancellerOf(checkOut));
+  const { shop } = useRoot();
+  const words = isStoppedForCash(checkOut)
+    ? {
+        title: m.missed_held_title(),
+        text: m.missed_pay_text({
+          amount: money(checkOut.toPayCents),
+          phone: phoneNumber(shop.company.phone),
+        }),
+        card: 'beet' as const,
+      }
+    : statusWords(checkOut, daysAhead(checkOut, new Date(now)), cancellerOf(checkOut));
   const { title, text, card } = isDeclined
     ? { title: m.pay_declined_title(), text: m.pay_declined_text(), card: 'beet' as const }
     : words;

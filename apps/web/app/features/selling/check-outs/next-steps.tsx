@@ -8,6 +8,7 @@ import { deadline, longDay, money, phoneNumber, t } from '~/lib/format.ts';
 import { accountPaths } from '~/lib/account-paths.ts';
 import { buttonLook } from '~/ui/button.tsx';
 import { type DaysAhead, daysAhead } from './days-ahead.ts';
+import { isStoppedForCash } from './missed-words.ts';
 import type { ShownCheckOut } from './check-out-data.ts';
 
 const comes = {
@@ -68,7 +69,8 @@ type Props = { checkOut: ShownCheckOut; phone: string; now: string };
 /** What happens next, once what is to be done now was said. */
 export function NextSteps({ checkOut, phone, now }: Props) {
   const ahead = daysAhead(checkOut, new Date(now));
-  const next = nextWords(checkOut, ahead);
+  // Nothing is promised of what waits for its money: the head of the page says how to go on.
+  const next = isStoppedForCash(checkOut) ? [] : nextWords(checkOut, ahead);
   if (next.length === 0) return null;
   return (
     <Section title={m.order_next()}>

@@ -2,6 +2,7 @@ import type { BoxDish } from '@shop/contract/boxes';
 import { type Day, toDay } from '@shop/domain/day';
 import { deliveryGroups } from '@shop/domain/states/groups';
 import type { DeliveryStatus } from '@shop/domain/states/statuses';
+import type { MissReason } from '@shop/domain/states/tables';
 import type { Text } from '@shop/domain/text';
 import type { ShownCheckOut } from './check-out-data.ts';
 
@@ -41,6 +42,7 @@ export type Box = {
   readonly day: Day;
   readonly deliveryId: number;
   readonly status: DeliveryStatus;
+  readonly reason: MissReason | null;
   readonly contents: readonly Content[];
 };
 
@@ -57,12 +59,13 @@ export const boxesOf = ({ orders }: Pick<ShownCheckOut, 'orders'>, food: OrderFo
       const told = living.length > 0 ? living : parts;
       const [first] = told;
       if (!first) return [];
+      const { status, reason } = first.delivery;
       const contents = told.map(({ order, delivery }) => ({
         deliveryId: delivery.id,
         name: (delivery.item ?? order.orderableItem).name,
         amount: order.amount,
         dishes: food[delivery.id] ?? [],
       }));
-      return [{ day, deliveryId: first.delivery.id, status: first.delivery.status, contents }];
+      return [{ day, deliveryId: first.delivery.id, status, reason, contents }];
     });
 };

@@ -17,8 +17,17 @@ import { AfterDelivery } from './after-delivery.tsx';
 import type { AfterBox } from './after-box.ts';
 import { DayActions } from './day-actions.tsx';
 import { DayBox } from './day-box.tsx';
-import { addressWords, handedOver, isUnpaid, lineWords, statusWords, windowWords } from './day-words.ts';
+import {
+  addressWords,
+  handedOver,
+  isMissed,
+  isUnpaid,
+  lineWords,
+  statusWords,
+  windowWords,
+} from './day-words.ts';
 import { LineMark } from './line-mark.tsx';
+import { MissedNotice } from './missed-notice.tsx';
 import { DueNotice, SupplementNotice } from './to-pay.tsx';
 
 type Props = {
@@ -129,15 +138,20 @@ export function DaySheet({ delivery, others, supplement, after, now, opens, with
         <DueNotice delivery={delivery} today={dayInVilnius(new Date(now))} />
         {supplement && <SupplementNotice supplement={supplement} now={now} />}
         {after && <AfterDelivery delivery={delivery} after={after} />}
-        <Stop delivery={delivery} />
-        <section className="grid gap-3">
-          <h3 className="text-lg">{m.day_box()}</h3>
-          <DayBox delivery={delivery} />
-        </section>
-        <section className="grid gap-2">
-          <h3 className="text-lg">{m.day_changes()}</h3>
-          <DayActions delivery={delivery} now={now} />
-        </section>
+        <MissedNotice delivery={delivery} />
+        {!isMissed(delivery) && (
+          <>
+            <Stop delivery={delivery} />
+            <section className="grid gap-3">
+              <h3 className="text-lg">{m.day_box()}</h3>
+              <DayBox delivery={delivery} />
+            </section>
+            <section className="grid gap-2">
+              <h3 className="text-lg">{m.day_changes()}</h3>
+              <DayActions delivery={delivery} now={now} />
+            </section>
+          </>
+        )}
         <Link to={paths.userCheckOut(delivery.checkOutId)} className={linkLook({ kind: 'strong' })}>
           {m.day_order({ number: delivery.checkOutNumber })}
         </Link>

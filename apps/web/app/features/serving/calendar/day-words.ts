@@ -56,6 +56,14 @@ export const dueStatus = ({ until, cashOn }: Due): DayStatusWords => {
 
 export const isUnpaid = ({ due, status }: CalendarDelivery): boolean => due !== null && status === 'planned';
 
+/** It should have come on its day, and did not. */
+export const isMissed = ({ status }: CalendarDelivery): boolean =>
+  status !== 'delivered' && deliveryGroups.over.includes(status);
+
+/** Its cash was not given at the door: it comes once that is there. */
+export const isStoppedForCash = ({ due, reason }: CalendarDelivery): boolean =>
+  due !== null && reason === 'no_cash';
+
 /** How a day stands: what is planned, but not paid for, says so. */
 export const statusWords = ({ due, status }: CalendarDelivery): DayStatusWords =>
   due && status === 'planned' ? dueStatus(due) : dayStatuses[status];

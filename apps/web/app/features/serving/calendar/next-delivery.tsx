@@ -14,7 +14,15 @@ import { cx } from '~/ui/cx.ts';
 import { Picture } from '~/ui/picture.tsx';
 import { RangeText } from '~/ui/range-text.tsx';
 import { VisuallyHidden } from '~/ui/visually-hidden.tsx';
-import { addressWords, clashWords, handedOver, kitWords, numberWords, whenWords } from './day-words.ts';
+import {
+  addressWords,
+  clashWords,
+  handedOver,
+  isStoppedForCash,
+  kitWords,
+  numberWords,
+  whenWords,
+} from './day-words.ts';
 import { DueNotice } from './to-pay.tsx';
 
 const steps: readonly DeliveryStatus[] = ['planned', 'prepared', 'on_the_way', 'delivered'];
@@ -125,7 +133,7 @@ export function NextDelivery({ next, today, opens }: Props) {
             {number && ` · ${number}`}
           </p>
           <h2 id="next-delivery" className="text-4xl first-letter:uppercase">
-            {whenWords(next, today)}
+            {isStoppedForCash(next) ? m.missed_held_title() : whenWords(next, today)}
           </h2>
         </div>
         <Fact Icon={MapPin}>

@@ -2,10 +2,12 @@ import type { CalendarDelivery, Due, WaitingSupplement } from '@shop/contract/de
 import type { Day } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import { Form, Link, useNavigation } from 'react-router';
-import { deadline, longDay, money } from '~/lib/format.ts';
+import { deadline, longDay, money, phoneNumber } from '~/lib/format.ts';
 import { paths } from '~/lib/paths.ts';
+import { useRoot } from '~/lib/use-root.ts';
 import { Button, buttonLook } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
+import { isStoppedForCash } from './day-words.ts';
 import { TimeLeft } from './time-left.tsx';
 
 const dueWords = ({ cents, until, cashOn }: Due, broughtOn: Day, today: Day): string => {
@@ -20,7 +22,9 @@ const dueWords = ({ cents, until, cashOn }: Due, broughtOn: Day, today: Day): st
 
 /** What is still to be paid for the order of a day, how and by when. */
 export function DueNotice({ delivery, today }: { delivery: CalendarDelivery; today: Day }) {
+  const { shop } = useRoot();
   const { due, broughtOn, checkOutId } = delivery;
+  const isStopped = isStoppedForCash(delivery);
   if (!due) return null;
   return (
     <Notice
@@ -28,13 +32,18 @@ export function DueNotice({ delivery, today }: { delivery: CalendarDelivery; tod
       action={
         <Link
           to={paths.userCheckOut(checkOutId)}
-          className={buttonLook({ size: 'sm', variant: due.cashOn === null ? 'primary' : 'secondary' })}
+          className={buttonLook({
+            size: 'sm',
+            variant: due.cashOn === null || isStopped ? 'primary' : 'secondary',
+          })}
         >
-          {due.cashOn === null ? m.day_due_pay() : m.day_due_pay_otherwise()}
+          {due.cashOn === null || isStopped ? m.day_due_pay() : m.day_due_pay_otherwise()}
         </Link>
       }
     >
-      {dueWords(due, broughtOn, today)}
+      {isStopped
+        ? m.missed_pay_text({ amount: money(due.cents), phone: phoneNumber(shop.company.phone) })
+        : dueWords(due, broughtOn, today)}
     </Notice>
   );
 }
