@@ -160,6 +160,9 @@ export const refundCalculation = z.object({
 export const kitDifference = z.object({
   orderId: id,
   kitName: text,
+  /** What it was, and how many sets a day; not written down with older changes. */
+  oldKitName: text.optional(),
+  amount: sum.optional(),
   days: sum,
   oldListCents: sum,
   newListCents: sum,

@@ -128,6 +128,8 @@ const kitMoney = (context: ChangeContext, lines: readonly ChangedLine[]): Change
       return {
         orderId: order.id,
         kitName: item.name,
+        oldKitName: newestItem(order).name,
+        amount: order.amount,
         days: days.length,
         oldListCents: sum(newListCents) - change.differenceCents,
         newListCents: sum(newListCents),

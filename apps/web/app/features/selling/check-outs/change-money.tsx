@@ -18,6 +18,17 @@ function Row({ label, note, cents, isStrong = false }: RowProps) {
   );
 }
 
+/** So many days at so much, where all of them cost the same. */
+const timesWords = (days: number, cents: number, amount = 1): string | null => {
+  const each = cents / (days * amount);
+  if (!Number.isInteger(each) || days * amount < 2) return null;
+  const sets = amount > 1 ? [m.plural_sets({ count: amount })] : [];
+  return [m.plural_days({ count: days }), ...sets, euros(each)].join(' × ');
+};
+
+const noteOf = (...words: readonly (string | null)[]): string | undefined =>
+  words.filter((each) => each !== null).join('. ') || undefined;
+
 type Calculation = ChangeMoney['refunds'][number];
 
 /** What the days would have cost without any discount, as far as the kept ones tell. */
@@ -31,7 +42,7 @@ function GivenBack({ refund }: { refund: Calculation }) {
   return (
     <>
       <Row
-        label={m.change_paid_for({ days: m.plural_days({ count: refund.paidDays }) })}
+        label={m.change_paid_for({ days: m.plural_days_paid({ count: refund.paidDays }) })}
         cents={refund.paidCents}
       />
       {refund.returnedBeforeCents > 0 && (
@@ -40,7 +51,10 @@ function GivenBack({ refund }: { refund: Calculation }) {
       {refund.keptDays > 0 && (
         <Row
           label={m.change_kept({ days: m.plural_days({ count: refund.keptDays }) })}
-          note={refund.paidCents < fullPrice(refund) ? m.change_kept_note() : undefined}
+          note={noteOf(
+            timesWords(refund.keptDays, refund.keptCents),
+            refund.paidCents < fullPrice(refund) ? m.change_kept_note() : null,
+          )}
           cents={-refund.keptCents}
         />
       )}
@@ -75,9 +89,14 @@ function Differences({ differences }: Pick<ChangeMoney, 'differences'>) {
     <dl key={line.orderId} className="divide-y divide-line">
       <Row
         label={m.change_new_price({ kit: t(line.kitName), days: m.plural_days({ count: line.days }) })}
+        note={noteOf(timesWords(line.days, line.newListCents, line.amount))}
         cents={line.newListCents}
       />
-      <Row label={m.change_old_price()} cents={-line.oldListCents} />
+      <Row
+        label={line.oldKitName ? m.change_old_price_of({ kit: t(line.oldKitName) }) : m.change_old_price()}
+        note={noteOf(timesWords(line.days, line.oldListCents, line.amount))}
+        cents={-line.oldListCents}
+      />
       {line.returnCents > 0 && (
         <Row
           label={m.change_paid_share()}
