@@ -128,7 +128,7 @@ const kitMoney = (context: ChangeContext, lines: readonly ChangedLine[]): Change
       return {
         orderId: order.id,
         kitName: item.name,
-        oldKitName: newestItem(order).name,
+        oldKitName: itemNow(order).name,
         amount: order.amount,
         days: days.length,
         oldListCents: sum(newListCents) - change.differenceCents,

@@ -75,7 +75,7 @@ const dayRows = (say: Say, days: Changed['days']): LetterRow[] =>
     return [to.item ? day : named, is === '' ? say(m.change_day_same) : `${was} → ${is}`];
   });
 
-const moneyRows = (say: Say, { money }: Changed): LetterRow[] => [
+const moneyRows = (say: Say, { money }: Pick<Changed, 'money'>): LetterRow[] => [
   ...(money.returnCents > 0
     ? ([
         [
@@ -163,7 +163,7 @@ export const orderChangeLetters = letters({
     return toBuyer(say, facts, {
       subject: say(m.order_mail_supplement_paid_subject, numberOf(facts)),
       paragraphs: [say(m.order_mail_supplement_paid_text, { amount }), ...back.paragraphs],
-      rows: dayRows(say, facts.change.days),
+      rows: [...dayRows(say, facts.change.days), ...moneyRows(say, facts.change)],
       button: back.button,
       invoiceId: facts.invoiceId,
     });
