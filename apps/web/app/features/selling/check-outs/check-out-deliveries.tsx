@@ -21,7 +21,8 @@ const dishWords = ({ name, kcal, isClash }: KnownDish, status: DeliveryStatus): 
   return `${t(name)} (${isClash ? clash : m.kcal({ amount: number(kcal) })})`;
 };
 
-const kitWords = ({ name, amount }: Content): string => `${amount > 1 ? `${amount}\u00a0× ` : ''}${t(name)}`;
+const kitWords = ({ name, amount, chosen }: Content): string =>
+  [`${amount > 1 ? `${amount}\u00a0× ` : ''}${t(name)}`, ...chosen.map((each) => t(each))].join(' · ');
 
 /** As many are shown at once; a month of them waits behind a press. */
 const shown = 5;

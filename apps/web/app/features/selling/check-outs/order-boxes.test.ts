@@ -10,14 +10,19 @@ type Checked = Parameters<typeof boxesOf>[0];
 const line = (id: number, kit: string, deliveries: readonly object[]) => ({
   id,
   amount: 1,
-  orderableItem: { name: text(kit) },
+  orderableItem: { name: text(kit), combination: null, additions: [] },
   deliveries,
 });
 const checkOut = (...orders: readonly object[]) => ({ orders }) as unknown as Checked;
 const day = '2026-11-23';
 
-test('a day shows the kit that it was changed to, with the dishes of its own box', () => {
-  const changed = { id: 11, day, status: 'planned', item: { name: text('Žuvies') } };
+test('a day shows the kit that it was changed to, with its portions, additions and the dishes of its own box', () => {
+  const item = {
+    name: text('Žuvies'),
+    combination: text('Dideli pietūs'),
+    additions: [{ id: 5, name: text('Dienos sriuba'), pricePerDayCents: 330 }],
+  };
+  const changed = { id: 11, day, status: 'planned', item };
   const asBought = { id: 12, day: '2026-11-24', status: 'planned', item: null };
   const food = foodOf([{ deliveryId: 11, dishes: [boxDish('Lašiša', [text('Žuvys')])] }]);
   expect(boxesOf(checkOut(line(1, 'Mėsos', [changed, asBought])), food)).toEqual([
@@ -30,6 +35,7 @@ test('a day shows the kit that it was changed to, with the dishes of its own box
           deliveryId: 11,
           name: text('Žuvies'),
           amount: 1,
+          chosen: [text('Dideli pietūs'), text('Dienos sriuba')],
           dishes: [{ name: text('Lašiša'), kcal: 600, isClash: true }],
         },
       ],
@@ -38,7 +44,7 @@ test('a day shows the kit that it was changed to, with the dishes of its own box
       day: '2026-11-24',
       deliveryId: 12,
       status: 'planned',
-      contents: [{ deliveryId: 12, name: text('Mėsos'), amount: 1, dishes: [] }],
+      contents: [{ deliveryId: 12, name: text('Mėsos'), amount: 1, chosen: [], dishes: [] }],
     },
   ]);
 });

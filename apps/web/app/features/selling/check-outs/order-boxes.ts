@@ -35,6 +35,8 @@ export type Content = {
   readonly deliveryId: number;
   readonly name: Text;
   readonly amount: number;
+  /** How its portions were chosen, and what was added. */
+  readonly chosen: readonly Text[];
   readonly dishes: readonly KnownDish[];
 };
 
@@ -60,12 +62,16 @@ export const boxesOf = ({ orders }: Pick<ShownCheckOut, 'orders'>, food: OrderFo
       const [first] = told;
       if (!first) return [];
       const { status, reason } = first.delivery;
-      const contents = told.map(({ order, delivery }) => ({
-        deliveryId: delivery.id,
-        name: (delivery.item ?? order.orderableItem).name,
-        amount: order.amount,
-        dishes: food[delivery.id] ?? [],
-      }));
+      const contents = told.map(({ order, delivery }) => {
+        const { name, combination, additions } = delivery.item ?? order.orderableItem;
+        return {
+          deliveryId: delivery.id,
+          name,
+          amount: order.amount,
+          chosen: [...(combination ? [combination] : []), ...additions.map((addition) => addition.name)],
+          dishes: food[delivery.id] ?? [],
+        };
+      });
       return [{ day, deliveryId: first.delivery.id, status, reason, contents }];
     });
 };

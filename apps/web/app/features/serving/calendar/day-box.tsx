@@ -32,10 +32,33 @@ function Note({ children, isWarning = false }: { children: string; isWarning?: b
   );
 }
 
+/** What was chosen besides the level: how much the dishes themselves hold of it is not known. */
+function Chosen({ item: { combination, additions, allergens } }: Pick<OpenedDelivery, 'item'>) {
+  const rows = [
+    ...(combination ? [m.day_portions({ portions: t(combination) })] : []),
+    ...(additions.length > 0 ? [m.item_with({ additions: small(additions.map(({ name }) => name)) })] : []),
+    ...(allergens.length > 0 ? [m.day_left_out({ allergens: small(allergens.map(({ name }) => name)) })] : []),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <ul className="grid gap-1 text-sm font-semibold">
+      {rows.map((row) => (
+        <li key={row}>{row}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** What is in the box, at the bought level. */
 export function DayBox({ delivery: { dishes, sum, item, status } }: { delivery: OpenedDelivery }) {
   const isToCome = deliveryGroups.changeable.includes(status);
-  if (dishes.length === 0 || !sum) return <p className="text-muted">{m.order_day_menu_later()}</p>;
+  if (dishes.length === 0 || !sum)
+    return (
+      <div className="grid gap-3">
+        <p className="text-muted">{m.order_day_menu_later()}</p>
+        <Chosen item={item} />
+      </div>
+    );
   return (
     <div className="grid gap-3">
       <ul className="grid grid-cols-1 gap-x-3 gap-y-4 min-[24rem]:grid-cols-2">
@@ -62,11 +85,7 @@ export function DayBox({ delivery: { dishes, sum, item, status } }: { delivery: 
           </li>
         ))}
       </ul>
-      {item.allergens.length > 0 && (
-        <p className="text-sm font-semibold">
-          {m.day_left_out({ allergens: small(item.allergens.map(({ name }) => name)) })}
-        </p>
-      )}
+      <Chosen item={item} />
       <p className="text-sm text-muted">
         {m.day_sum({
           kcal: number(sum.kcal),
@@ -74,6 +93,7 @@ export function DayBox({ delivery: { dishes, sum, item, status } }: { delivery: 
           fats: number(Math.round(sum.fats)),
           carbohydrates: number(Math.round(sum.carbohydrates)),
         })}
+        {item.additions.length > 0 && ` ${m.day_sum_of_dishes()}`}
       </p>
     </div>
   );
