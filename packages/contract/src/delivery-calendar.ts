@@ -52,6 +52,17 @@ const line = {
 export const headline = z.object({ meal: mealType, dishId: id, name: text, picture: picture.nullable() });
 export type Headline = z.infer<typeof headline>;
 
+/** A box's own place and time. */
+const ownStop = {
+  stop,
+  /** It comes elsewhere, at another time or otherwise than the check-out says. */
+  isOtherStop: z.boolean(),
+};
+
+/** What its order's page shows of a box. */
+export const checkOutBox = z.object({ deliveryId: id, dishes: z.array(boxDish), ...ownStop });
+export type CheckOutBox = z.infer<typeof checkOutBox>;
+
 /** One day of one order, as a calendar shows it. */
 export const calendarDelivery = z.object({
   id,
@@ -76,9 +87,7 @@ export const calendarDelivery = z.object({
   amount: z.number().int(),
   item: boughtItem,
   ...line,
-  stop,
-  /** It comes elsewhere, at another time or otherwise than the check-out says. */
-  isOtherStop: z.boolean(),
+  ...ownStop,
   headline: headline.nullable(),
   dishCount: z.number().int(),
   /** Of all dishes; null while the menu is not known. */
@@ -163,11 +172,11 @@ export const deliveryCalendar = endpoints({
   },
   'GET /check-outs/{id}/boxes': {
     summary:
-      'What is in the boxes of a check-out, by its deliveries: without those that do not come any more',
+      'What is in the boxes of a check-out and where each comes, by its deliveries: without those that do not come any more',
     access: 'public',
     params: byId,
     query: z.object({ token: z.string().optional() }),
-    response: z.object({ data: z.array(z.object({ deliveryId: id, dishes: z.array(boxDish) })) }),
+    response: z.object({ data: z.array(checkOutBox) }),
   },
   'GET /deliveries/{id}': {
     summary: 'One delivery: what is in the box, when and where it comes, and what can still be done',

@@ -28,8 +28,8 @@ type Side = { readonly day: Day; readonly item?: Item | undefined; readonly stop
 const doorWords = ({ door, cityName }: Stop, locale: Locale): string =>
   `${door.street} ${door.houseNumber}${door.apartmentNumber && `–${door.apartmentNumber}`}, ${textIn(cityName, locale)}`;
 
-/** Of where, when and how a box comes only what differs. */
-const stopWords = (stop: Stop, other: Stop | undefined, locale: Locale): string[] => {
+/** When, where and how a box comes; beside another, only what differs. */
+export const stopWords = (stop: Stop, other: Stop | undefined, locale: Locale): string[] => {
   const parts = (each: Stop): string[] => [
     each.deliveryTime ? timeWindowText(each.deliveryTime, locale) : '',
     doorWords(each, locale),

@@ -41,6 +41,18 @@ const headlineOf = ({ dishes }: FilledBox): Headline | null => {
   return { meal: found.meal, dishId: id, name, picture };
 };
 
+const asTheCheckOut = { door: null, cityId: null, cityName: null, deliveryMethod: null, deliveryTime: null };
+
+/** Where, when and how it comes, and whether the check-out says otherwise. */
+export const ownStopOf = (
+  { checkOut, delivery }: Pick<CalendarRow, 'checkOut' | 'delivery'>,
+  rules: readonly StopRuleRow[],
+): Pick<CalendarDelivery, 'stop' | 'isOtherStop'> => {
+  const stop = stopOf(checkOut, delivery, rules);
+  const usual = stopOf(checkOut, { ...asTheCheckOut, day: delivery.day }, []);
+  return { stop, isOtherStop: JSON.stringify(stop) !== JSON.stringify(usual) };
+};
+
 export const presentCalendarDelivery = (
   row: CalendarRow,
   box: FilledBox,
@@ -49,8 +61,6 @@ export const presentCalendarDelivery = (
 ): CalendarDelivery => {
   const { checkOut, order, delivery } = row;
   const item = itemOf(row);
-  const stop = stopOf(checkOut, delivery, rules);
-  const usual = { door: null, cityId: null, cityName: null, deliveryMethod: null, deliveryTime: null };
   const { dishes, sum } = box;
   return {
     id: delivery.id,
@@ -71,9 +81,7 @@ export const presentCalendarDelivery = (
     amount: order.amount,
     item,
     ...look,
-    stop,
-    isOtherStop:
-      JSON.stringify(stop) !== JSON.stringify(stopOf(checkOut, { ...usual, day: delivery.day }, [])),
+    ...ownStopOf(row, rules),
     headline: headlineOf(box),
     dishCount: dishes.length,
     kcal: sum?.kcal ?? null,

@@ -1,6 +1,6 @@
-import type { BoxDish } from '@shop/contract/boxes';
 import {
   type CalendarDelivery,
+  type CheckOutBox,
   longestCalendar,
   type OpenedDelivery,
   type RunningOrder,
@@ -19,7 +19,13 @@ import type { OrderChangeRow } from '../../selling/order-changes/order-changes.r
 import { newestFigures, readOrderDays } from '../../selling/check-outs/order-days.ts';
 import { readBoxDishes } from '../boxes/box-dishes.ts';
 import { fillBox, type FilledBox } from './box.ts';
-import { itemOf, presentCalendarDelivery, presentRunning, presentSupplements } from './calendar.presenter.ts';
+import {
+  itemOf,
+  ownStopOf,
+  presentCalendarDelivery,
+  presentRunning,
+  presentSupplements,
+} from './calendar.presenter.ts';
 import type { CalendarRow } from './calendar.repository.ts';
 import { dayAnswers, type FreeDays } from './day-answers.ts';
 import { type Asked, findDelivery, isOwner, isShop } from './delivery-access.ts';
@@ -155,14 +161,19 @@ export const calendarService = (work: UnitOfWork, catalogue: Catalogue, views: C
     boxesOfCheckOut: async (
       checkOutId: number,
       { orderToken, ...by }: DeliveryAsker,
-    ): Promise<{ deliveryId: number; dishes: BoxDish[] }[] | Failure> => {
+    ): Promise<CheckOutBox[] | Failure> => {
       const found = await views.find(checkOutId, { ...by, token: orderToken(checkOutId) });
       if (isFailure(found)) return found;
       const snapshot = await catalogue.snapshot();
       return work.view(async (repositories) => {
         const rows = await repositories.calendar.ofCheckOut(checkOutId);
         const boxOf = await boxesOf(repositories, rows, snapshot);
-        return rows.map((row) => ({ deliveryId: row.delivery.id, dishes: [...boxOf(row).dishes] }));
+        const rules = await repositories.stopRules.of([checkOutId]);
+        return rows.map((row) => ({
+          deliveryId: row.delivery.id,
+          dishes: [...boxOf(row).dishes],
+          ...ownStopOf(row, rules),
+        }));
       });
     },
 

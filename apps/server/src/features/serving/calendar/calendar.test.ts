@@ -439,6 +439,16 @@ describe('the boxes of a check-out', () => {
     expect(changed[0]?.dishes[0]).toMatchObject({ dish: { id: other }, insteadOf: { reason: 'Nebuvo' } });
   });
 
+  it('say where and when each comes, also where it was said of such weekdays', async () => {
+    const { buyer, placed, nth, change } = await fiveDays();
+    const [second = 0] = await nth(2);
+    await change({ action: 'method', deliveryIds: [second], method: 'take_outside', scope: 'weekday' });
+    const told = (await boxes(buyer, placed.id)).map(({ stop, isOtherStop }) => [stop.method, isOtherStop]);
+    expect(told[1]).toEqual(['take_outside', true]);
+    expect(told[0]?.[1]).toBe(false);
+    expect(told.filter(([, isOther]) => isOther)).toHaveLength(1);
+  });
+
   it('are shown to its buyer and by its link, to nobody else', async () => {
     const { placed } = await fiveDays();
     const guest = refusalOf(boxes(shop.as(null), placed.id));

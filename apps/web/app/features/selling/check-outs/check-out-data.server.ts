@@ -5,7 +5,7 @@ import { m } from '@shop/messages';
 import { data, redirectDocument } from 'react-router';
 import { perform } from '~/lib/intents.ts';
 import { orNotFoundWithMessage } from '~/lib/not-found.ts';
-import { foodOf, type OrderFood } from './order-boxes.ts';
+import { foodOf, stopsOf } from './order-boxes.ts';
 import {
   noOnlineMethods,
   type Cancellation,
@@ -37,8 +37,10 @@ const loadWays = async (api: Client): Promise<CheckOutData['ways']> => {
   return { payments: payments.data, online: online.data };
 };
 
-const loadFood = async (api: Client, { id }: ShownCheckOut): Promise<OrderFood> =>
-  foodOf((await api('GET /check-outs/{id}/boxes', { params: { id } })).data);
+const loadBoxes = async (api: Client, { id }: ShownCheckOut): Promise<Pick<CheckOutData, 'food' | 'stops'>> => {
+  const { data: boxes } = await api('GET /check-outs/{id}/boxes', { params: { id } });
+  return { food: foodOf(boxes), stops: stopsOf(boxes) };
+};
 
 /** Before the money is there an order is cancelled whole; then each kit by itself. */
 const loadCancellations = async (api: Client, checkOut: ShownCheckOut): Promise<readonly Cancellation[]> => {
@@ -67,12 +69,12 @@ export const loadCheckOut = async (api: Client, id: number, now: string): Promis
   const answer = await orNotFoundWithMessage(api('GET /check-outs/{id}', { params: { id } }));
   // The token stays with the server: scripts of the page have no use for it.
   const { token: _, ...checkOut } = answer.data;
-  const [food, ways, cancellations] = await Promise.all([
-    loadFood(api, checkOut),
+  const [boxes, ways, cancellations] = await Promise.all([
+    loadBoxes(api, checkOut),
     isUnpaid(checkOut) ? loadWays(api) : null,
     loadCancellations(api, checkOut),
   ]);
-  return { checkOut, ways, cancellations, food, now };
+  return { checkOut, ways, cancellations, ...boxes, now };
 };
 
 /** Whoever comes back from the bank: what stands in the address proves nothing, so the provider is asked. */

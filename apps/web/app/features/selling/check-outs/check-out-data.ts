@@ -7,7 +7,7 @@ import { type CheckOutFacts, checkOutCan } from '@shop/domain/states/check-out-c
 import { checkOutGroups, orderGroups } from '@shop/domain/states/groups';
 import type { PaymentType } from '@shop/domain/states/statuses';
 import type { Text } from '@shop/domain/text';
-import type { OrderFood } from './order-boxes.ts';
+import type { OrderFood, OrderStops } from './order-boxes.ts';
 
 export const noOnlineMethods: OnlinePaymentMethods = { isAvailable: false, banks: [], cards: null };
 
@@ -30,6 +30,7 @@ export type CheckOutData = {
   readonly cancellations: readonly Cancellation[];
   /** What is known to be in the boxes. */
   readonly food: OrderFood;
+  readonly stops: OrderStops;
   readonly now: string;
 };
 

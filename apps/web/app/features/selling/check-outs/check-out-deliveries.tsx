@@ -2,7 +2,9 @@ import { broughtOn } from '@shop/domain/calendar';
 import { addDays, type Day, dayInVilnius } from '@shop/domain/day';
 import { deliveryGroups } from '@shop/domain/states/groups';
 import type { DeliveryStatus } from '@shop/domain/states/statuses';
-import { m } from '@shop/messages';
+import { getLocale, m } from '@shop/messages';
+import { stopWords } from '@shop/messages/changed-day';
+import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { accountPaths } from '~/lib/account-paths.ts';
 import { longDay, number, t } from '~/lib/format.ts';
@@ -11,9 +13,10 @@ import { useRoot } from '~/lib/use-root.ts';
 import { cx } from '~/ui/cx.ts';
 import { Chip } from '~/ui/chip.tsx';
 import { linkLook } from '~/ui/link-look.ts';
+import { RangeText } from '~/ui/range-text.tsx';
 import type { ShownCheckOut } from './check-out-data.ts';
 import { againOn, missedWords } from './missed-words.ts';
-import { type Box, boxesOf, type Content, type KnownDish, type OrderFood } from './order-boxes.ts';
+import { type Box, boxesOf, type Content, type KnownDish, type OrderFood, type OrderStops } from './order-boxes.ts';
 import { dayStatuses } from './status-words.ts';
 
 const dishWords = ({ name, kcal, isClash }: KnownDish, status: DeliveryStatus): string => {
@@ -33,11 +36,24 @@ const CLAIM_DAYS = 7;
 type BoxesProps = {
   boxes: readonly Box[];
   checkOut: ShownCheckOut;
+  stops: OrderStops;
   today: Day;
   isGuest: boolean;
 };
 
-function Boxes({ boxes, checkOut, today, isGuest }: BoxesProps) {
+function OtherStop({ own }: { own: OrderStops[number] | undefined }) {
+  if (!own?.isOther) return null;
+  return (
+    <p className="flex items-start gap-1.5 text-sm">
+      <MapPin size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-beet-700" />
+      <span className="min-w-0 first-letter:uppercase">
+        <RangeText>{stopWords(own.stop, undefined, getLocale()).join(' · ')}</RangeText>
+      </span>
+    </p>
+  );
+}
+
+function Boxes({ boxes, checkOut, stops, today, isGuest }: BoxesProps) {
   const { shop } = useRoot();
   const { deliveryDayBefore } = checkOut;
   const missed = ({ deliveryId, ...box }: Box): string | null =>
@@ -83,6 +99,7 @@ function Boxes({ boxes, checkOut, today, isGuest }: BoxesProps) {
                 )}
               </div>
             ))}
+            {!why && <OtherStop own={stops[deliveryId]} />}
             {isGuest && status === 'delivered' && addDays(day, CLAIM_DAYS) >= today && (
               <Link
                 to={accountPaths.guestClaim(checkOut.id, deliveryId)}
@@ -103,12 +120,13 @@ function Boxes({ boxes, checkOut, today, isGuest }: BoxesProps) {
   );
 }
 
-type Props = { checkOut: ShownCheckOut; food: OrderFood; now: string; isGuest: boolean };
+type Props = { checkOut: ShownCheckOut; food: OrderFood; stops: OrderStops; now: string; isGuest: boolean };
 
-export function CheckOutDeliveries({ checkOut, food, now, isGuest }: Props) {
+export function CheckOutDeliveries({ checkOut, food, stops, now, isGuest }: Props) {
   const boxes = boxesOf(checkOut, food);
   const known = {
     checkOut,
+    stops,
     today: dayInVilnius(new Date(now)),
     isGuest,
   };

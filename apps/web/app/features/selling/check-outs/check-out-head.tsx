@@ -5,6 +5,7 @@ import { cardLook } from '~/ui/card.tsx';
 import { daysAhead } from './days-ahead.ts';
 import { cancellerOf, type ShownCheckOut } from './check-out-data.ts';
 import { isStoppedForCash } from './missed-words.ts';
+import type { OrderStops } from './order-boxes.ts';
 import { statusWords } from './status-words.ts';
 
 /** Of the heading that says how the order stands: from there one goes on after changing it. */
@@ -12,13 +13,14 @@ export const checkOutHeadId = 'uzsakymo-busena';
 
 type Props = {
   checkOut: ShownCheckOut;
+  stops: OrderStops;
   now: string;
   /** The last try to pay came to nothing: that is the news. */
   isDeclined: boolean;
 };
 
 /** How it stands. */
-export function CheckOutHead({ checkOut, now, isDeclined }: Props) {
+export function CheckOutHead({ checkOut, stops, now, isDeclined }: Props) {
   const { shop } = useRoot();
   const words = isStoppedForCash(checkOut)
     ? {
@@ -29,7 +31,7 @@ export function CheckOutHead({ checkOut, now, isDeclined }: Props) {
         }),
         card: 'beet' as const,
       }
-    : statusWords(checkOut, daysAhead(checkOut, new Date(now)), cancellerOf(checkOut));
+    : statusWords(checkOut, daysAhead(checkOut, stops, new Date(now)), cancellerOf(checkOut));
   const { title, text, card } = isDeclined
     ? { title: m.pay_declined_title(), text: m.pay_declined_text(), card: 'beet' as const }
     : words;

@@ -133,6 +133,7 @@ export function CheckOutView({
   ways,
   cancellations,
   food,
+  stops,
   now,
   outcome,
   isReturned = false,
@@ -151,7 +152,7 @@ export function CheckOutView({
           {done}
         </Notice>
       )}
-      {isWaiting ? <BankWaiting /> : <CheckOutHead checkOut={checkOut} now={now} isDeclined={isDeclined} />}
+      {isWaiting ? <BankWaiting /> : <CheckOutHead checkOut={checkOut} stops={stops} now={now} isDeclined={isDeclined} />}
       {!isWaiting && <OpenChanges checkOut={checkOut} now={now} />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-6">
@@ -167,11 +168,12 @@ export function CheckOutView({
             </Section>
           )}
           <CheckOutRefunds refunds={checkOut.refunds} outcome={outcome} />
-          {!isWaiting && <NextSteps checkOut={checkOut} phone={shop.company.phone} now={now} />}
+          {!isWaiting && <NextSteps checkOut={checkOut} stops={stops} phone={shop.company.phone} now={now} />}
           <Section title={m.order_deliveries()}>
             <CheckOutDeliveries
               checkOut={checkOut}
               food={food}
+              stops={stops}
               now={now}
               isGuest={viewer === null || checkOut.isClaimable}
             />

@@ -1,6 +1,7 @@
 import { broughtOn } from '@shop/domain/calendar';
 import { checkOutGroups } from '@shop/domain/states/groups';
-import { m } from '@shop/messages';
+import { getLocale, m } from '@shop/messages';
+import { stopWords } from '@shop/messages/changed-day';
 import { CalendarPlus } from 'lucide-react';
 import { Section } from '~/features/base/forms/section.tsx';
 import { timeWords } from '~/features/selling/check-out/delivery-words.ts';
@@ -10,6 +11,7 @@ import { buttonLook } from '~/ui/button.tsx';
 import { type DaysAhead, daysAhead } from './days-ahead.ts';
 import { isStoppedForCash } from './missed-words.ts';
 import type { ShownCheckOut } from './check-out-data.ts';
+import type { OrderStops } from './order-boxes.ts';
 
 const comes = {
   first: {
@@ -26,8 +28,8 @@ const comes = {
 
 const dayWords = (checkOut: ShownCheckOut, ahead: DaysAhead): string[] => {
   if (!ahead) return [];
-  const { deliveryTime, deliveryDayBefore, preOrderMessage } = checkOut;
-  const { next, last, isFirst } = ahead;
+  const { deliveryDayBefore, preOrderMessage } = checkOut;
+  const { next, last, isFirst, deliveryTime, otherStop } = ahead;
   const words = isFirst ? comes.first : comes.next;
   const day = longDay(next, 'accusative');
   const delivery = deliveryDayBefore
@@ -37,6 +39,9 @@ const dayWords = (checkOut: ShownCheckOut, ahead: DaysAhead): string[] => {
       : words.day({ day });
   return [
     delivery,
+    ...(otherStop
+      ? [m.order_next_other_stop({ stop: stopWords(otherStop, undefined, getLocale()).join(' · ') })]
+      : []),
     ...(isFirst ? [t(preOrderMessage)].filter(Boolean) : []),
     m.order_next_last({ day: longDay(last) }),
   ];
@@ -64,11 +69,11 @@ const nextWords = (checkOut: ShownCheckOut, ahead: DaysAhead): string[] => {
       ];
 };
 
-type Props = { checkOut: ShownCheckOut; phone: string; now: string };
+type Props = { checkOut: ShownCheckOut; stops: OrderStops; phone: string; now: string };
 
 /** What happens next, once what is to be done now was said. */
-export function NextSteps({ checkOut, phone, now }: Props) {
-  const ahead = daysAhead(checkOut, new Date(now));
+export function NextSteps({ checkOut, stops, phone, now }: Props) {
+  const ahead = daysAhead(checkOut, stops, new Date(now));
   // Nothing is promised of what waits for its money: the head of the page says how to go on.
   const next = isStoppedForCash(checkOut) ? [] : nextWords(checkOut, ahead);
   if (next.length === 0) return null;

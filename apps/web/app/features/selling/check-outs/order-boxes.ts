@@ -1,4 +1,5 @@
-import type { BoxDish } from '@shop/contract/boxes';
+import type { CheckOutBox } from '@shop/contract/delivery-calendar';
+import type { Stop } from '@shop/contract/order-changes';
 import { type Day, toDay } from '@shop/domain/day';
 import { deliveryGroups } from '@shop/domain/states/groups';
 import type { DeliveryStatus } from '@shop/domain/states/statuses';
@@ -16,10 +17,16 @@ export type KnownDish = {
 /** What is known to be in the boxes, by their deliveries. */
 export type OrderFood = Readonly<Record<number, readonly KnownDish[]>>;
 
-type FilledBox = { readonly deliveryId: number; readonly dishes: readonly BoxDish[] };
+/** Where, when and how each still comes, by its delivery. */
+export type OrderStops = Readonly<Record<number, { readonly stop: Stop; readonly isOther: boolean }>>;
+
+export const stopsOf = (boxes: readonly CheckOutBox[]): OrderStops =>
+  Object.fromEntries(
+    boxes.map(({ deliveryId, stop, isOtherStop }) => [deliveryId, { stop, isOther: isOtherStop }]),
+  );
 
 /** As much of it as the page shows. */
-export const foodOf = (boxes: readonly FilledBox[]): OrderFood =>
+export const foodOf = (boxes: readonly Pick<CheckOutBox, 'deliveryId' | 'dishes'>[]): OrderFood =>
   Object.fromEntries(
     boxes.map(({ deliveryId, dishes }) => [
       deliveryId,
