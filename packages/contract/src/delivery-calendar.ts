@@ -4,7 +4,7 @@ import { boxDish, boxSum } from './boxes.ts';
 import { checkOutStatus, paymentType } from './check-outs.ts';
 import { day, sentDay } from './days.ts';
 import { endpoints } from './endpoint.ts';
-import { stop } from './order-changes.ts';
+import { orderChangeKind, stop } from './order-changes.ts';
 import { boughtItem, delivery, deliveryStatus, orderStatus, orderType } from './orders.ts';
 import { byId, id, mealType, oneOf, text } from './parts.ts';
 import { picture } from './pictures.ts';
@@ -99,6 +99,20 @@ export const calendarDelivery = z.object({
 });
 export type CalendarDelivery = z.infer<typeof calendarDelivery>;
 
+/** How a day was cancelled. */
+export const cancelledDay = z.object({
+  by: z.enum(['buyer', 'provider']),
+  /** By which change; null: with the whole order. */
+  action: orderChangeKind.nullable(),
+  /** So many days were cancelled together; what comes back is for all of them. */
+  days: z.number().int(),
+  returnCents: z.number().int(),
+  points: z.number().int(),
+  /** Null: it cannot be had back. */
+  recoverUntil: z.string().nullable(),
+});
+export type CancelledDay = z.infer<typeof cancelledDay>;
+
 export const openedDelivery = calendarDelivery.extend({
   dishes: z.array(boxDish),
   sum: boxSum.nullable(),
@@ -107,6 +121,8 @@ export const openedDelivery = calendarDelivery.extend({
   againOn: day.nullable(),
   /** To which day it would go if it were skipped; null: it cannot be. */
   skipsTo: day.nullable(),
+  /** Who has cancelled it and why, what comes back, and until when it can be had back; null: it was not cancelled. */
+  cancelled: cancelledDay.nullable(),
   /** What it was charged, supplements too, and what of it came back. */
   money: delivery
     .pick({

@@ -11,8 +11,11 @@ import { creditorReference, isIban } from '../../../papers/payment-reference.ts'
 import { sepaQrSvg } from '../../../papers/sepa-qr.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { PayableMoney, Returns } from '../payables/money.ts';
+import { continueUntil } from '../order-changes/after-all.ts';
 import { isBeyondLink } from '../order-changes/asked.ts';
 import { presentOrderChange } from '../order-changes/order-changes.presenter.ts';
+import type { OrderChangeRow } from '../order-changes/order-changes.repository.ts';
+import { noTerms } from '../order-changes/planned-change.ts';
 import { undoUntil } from '../order-changes/undo-term.ts';
 import { payableSupplement, SUPPLEMENT } from '../order-changes/supplement.ts';
 import { payableCheckOut } from './payable-check-out.ts';
@@ -76,25 +79,33 @@ export const checkOutViews = (
     const returns = supplementIds.map(returnsOf);
     const pending = changes.find(({ status }) => status === 'pending');
     const supplement = pending && (await money.accountOf(repositories, payableSupplement(pending.id), now));
+    const orders = await repositories.orders.ofCheckOut(row.id);
+    const together = returnsTogether([account, ...returns]);
+    const rules = await repositories.stopRules.of([row.id]);
+    const snapshot = await catalogue.snapshot();
+    const terms = by === 'provider' ? noTerms : snapshot.settings.kitOrder;
+    const takenBackUntil = (change: OrderChangeRow): Date | null => {
+      const until = laterThan(now, undoUntil(change, changes, by));
+      const order = orders.find(({ id }) => id === change.orderId);
+      if (until === null || change.kind !== 'cancel' || !order) return until;
+      return continueUntil({ row, order, rules, snapshot, terms, now }, change, together.refunds, until);
+    };
     return {
       row,
-      orders: await repositories.orders.ofCheckOut(row.id),
+      orders,
       money: {
         ...account,
-        ...asMayBeNamed(
-          returnsTogether([account, ...returns]),
-          isBeyondLink(row, { requester, now }, 'refund_account'),
-        ),
+        ...asMayBeNamed(together, isBeyondLink(row, { requester, now }, 'refund_account')),
       },
       invoices: [
         ...(await repositories.invoices.ofCheckOut(row.id)),
         ...(await repositories.invoices.ofPayables(SUPPLEMENT, supplementIds)),
       ],
       history: await repositories.checkOuts.history(row.id),
-      city: { calendar: (await catalogue.snapshot()).pricing.offer.calendar, cityId: row.cityId ?? 0 },
+      city: { calendar: snapshot.pricing.offer.calendar, cityId: row.cityId ?? 0 },
       changes: changes.map((change) =>
         presentOrderChange(change, {
-          undoUntil: laterThan(now, undoUntil(change, changes, by)),
+          undoUntil: takenBackUntil(change),
           paymentUrl: change === pending ? (supplement?.paymentUrl ?? null) : null,
         }),
       ),

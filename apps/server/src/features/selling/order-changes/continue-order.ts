@@ -1,7 +1,4 @@
-import { dayCan } from '@shop/domain/days/day-can';
-import { isAvailable } from '@shop/domain/calendar';
 import { type DeliveryReturn, type FeeMove, refundFor } from '@shop/domain/refunds';
-import { deliveryGroups } from '@shop/domain/states/groups';
 import { canMove } from '@shop/domain/states/move';
 import { checkOutTables, orderTables } from '@shop/domain/states/tables';
 import type { Work } from '../../../db/unit-of-work.ts';
@@ -12,8 +9,9 @@ import { stopOf } from '../check-outs/delivery-facts.ts';
 import { writeFirstAndLastDay } from '../check-outs/first-and-last-day.ts';
 import { areOpen } from '../check-outs/open-days.ts';
 import { moveDeliveries } from '../check-outs/delivery-moves.ts';
-import { dayFactsOf, readOrderDays, refundableOrders } from '../check-outs/order-days.ts';
+import { readOrderDays, refundableOrders } from '../check-outs/order-days.ts';
 import { refused } from '../refusals.ts';
+import { objection } from './after-all.ts';
 import { refundMoney } from './give-back.ts';
 import type { MoneyBack } from './money-back.ts';
 import type { OrderChangeRow } from './order-changes.repository.ts';
@@ -54,28 +52,6 @@ const bookedBy = (
 
 /** Days that were cancelled come after all, with what was to be returned for them. */
 export const continueOrder = ({ moves, moneyBack }: Parts) => {
-  /** Why a day cannot come after all. */
-  const objection = (context: ChangeContext, deliveryId: number): Failure | null => {
-    const { row, order, rules, snapshot, terms, now } = context;
-    const delivery = order.deliveries.find(({ id }) => id === deliveryId);
-    if (!delivery || delivery.status !== 'cancelled') return fail('not_found');
-    const facts = dayFactsOf(
-      { ...row, status: 'paid' },
-      { ...order, status: 'paid' },
-      { ...delivery, status: 'planned' },
-    );
-    const answer = dayCan('cancel', facts, { ...terms, isCancellationDisabled: false }, now);
-    if (!answer.allowed) return refused(answer.reason);
-    const cityId = stopOf(row, delivery, rules).cityId ?? 0;
-    if (!isAvailable(delivery.day, { calendar: snapshot.pricing.offer.calendar, cityId }))
-      return refused('target_closed');
-    const isTaken = order.deliveries.some(
-      ({ id, day, status }) =>
-        id !== deliveryId && day === delivery.day && !deliveryGroups.gone.includes(status),
-    );
-    return isTaken ? refused('target_taken') : null;
-  };
-
   /** Nothing of a cancellation is to come back any more. Those of its days that stay cancelled are reckoned anew. */
   const takeBack = async (
     within: Work,

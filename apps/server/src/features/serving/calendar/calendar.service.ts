@@ -1,5 +1,6 @@
 import {
   type CalendarDelivery,
+  type CancelledDay,
   type CheckOutBox,
   longestCalendar,
   type OpenedDelivery,
@@ -93,6 +94,29 @@ export const calendarService = (work: UnitOfWork, catalogue: Catalogue, views: C
   const find = (repositories: Repositories, deliveryId: number, asker: DeliveryAsker) =>
     findDelivery(repositories, views, deliveryId, asker);
 
+  /** As its order's page says it. */
+  const howCancelled = async (deliveryId: number, { asker, now }: Asked): Promise<CancelledDay | null> => {
+    const row = await work.view((repositories) => find(repositories, deliveryId, asker));
+    if (isFailure(row) || row.delivery.status !== 'cancelled') return null;
+    const { orderToken, ...by } = asker;
+    const { id } = row.checkOut;
+    const shown = await views.one(id, { ...by, token: orderToken(id) }, now);
+    const change = isFailure(shown)
+      ? undefined
+      : shown.changes.find(
+          ({ status, days }) =>
+            status === 'done' && days.some((day) => day.deliveryId === deliveryId && day.to === null),
+        );
+    return {
+      by: row.delivery.cancelledBy === 'buyer' ? 'buyer' : 'provider',
+      action: change?.action ?? null,
+      days: change?.days.length ?? 1,
+      returnCents: change?.money.returnCents ?? 0,
+      points: change?.money.points ?? 0,
+      recoverUntil: change?.undoUntil ?? null,
+    };
+  };
+
   return {
     /** Of the viewer's own, over all orders. */
     between: async (
@@ -130,6 +154,7 @@ export const calendarService = (work: UnitOfWork, catalogue: Catalogue, views: C
 
     one: async (deliveryId: number, asked: Asked): Promise<OpenedDelivery | Failure> => {
       const snapshot = await catalogue.snapshot();
+      const cancelled = await howCancelled(deliveryId, asked);
       return work.view(async (repositories) => {
         const row = await find(repositories, deliveryId, asked.asker);
         if (isFailure(row)) return row;
@@ -148,6 +173,7 @@ export const calendarService = (work: UnitOfWork, catalogue: Catalogue, views: C
           actions: answers.actions(),
           againOn: againOf(row, await repositories.orderChanges.ofCheckOut(row.checkOut.id)),
           skipsTo: answers.skipsTo(days),
+          cancelled: row.delivery.status === 'cancelled' ? cancelled : null,
           money: {
             ...figures,
             returnedCents: returned.kitsCents + returned.deliveryCents,

@@ -37,7 +37,10 @@ const loadWays = async (api: Client): Promise<CheckOutData['ways']> => {
   return { payments: payments.data, online: online.data };
 };
 
-const loadBoxes = async (api: Client, { id }: ShownCheckOut): Promise<Pick<CheckOutData, 'food' | 'stops'>> => {
+const loadBoxes = async (
+  api: Client,
+  { id }: ShownCheckOut,
+): Promise<Pick<CheckOutData, 'food' | 'stops'>> => {
   const { data: boxes } = await api('GET /check-outs/{id}/boxes', { params: { id } });
   return { food: foodOf(boxes), stops: stopsOf(boxes) };
 };

@@ -16,7 +16,14 @@ import { linkLook } from '~/ui/link-look.ts';
 import { RangeText } from '~/ui/range-text.tsx';
 import type { ShownCheckOut } from './check-out-data.ts';
 import { againOn, missedWords } from './missed-words.ts';
-import { type Box, boxesOf, type Content, type KnownDish, type OrderFood, type OrderStops } from './order-boxes.ts';
+import {
+  type Box,
+  boxesOf,
+  type Content,
+  type KnownDish,
+  type OrderFood,
+  type OrderStops,
+} from './order-boxes.ts';
 import { dayStatuses } from './status-words.ts';
 
 const dishWords = ({ name, kcal, isClash }: KnownDish, status: DeliveryStatus): string => {

@@ -60,11 +60,14 @@ function RefundAccount({ refunds, outcome }: Of) {
   );
 }
 
+/** Where the order's page tells of it. */
+export const refundsId = 'grazinimai';
+
 /** What goes back to the buyer, each with its day and its way. */
 export function CheckOutRefunds({ refunds, outcome }: Of) {
   if (refunds.length === 0) return null;
   return (
-    <Section title={m.refunds_title()}>
+    <Section id={refundsId} title={m.refunds_title()}>
       <ul className="grid gap-4">
         {refunds.map((refund) => {
           const { title, text, why } = refundWords(refund);

@@ -7,25 +7,57 @@ import { Notice } from '~/ui/notice.tsx';
 import type { ShownCheckOut } from './check-out-data.ts';
 import { dayRuns } from './day-runs.ts';
 
-const dayNames = ({ days }: ShownCheckOut['changes'][number]): string =>
+type Change = ShownCheckOut['changes'][number];
+
+const dayNames = ({ days }: Change): string =>
   dayRuns(days.map(({ from }) => toDay(from.day)))
     .map(({ first, last }) => dayRange(first, last))
     .join(', ');
 
-type Of = { checkOut: ShownCheckOut; now: string };
+type Sending = Pick<ReturnType<typeof useNavigation>, 'state' | 'formData'>;
 
-/** A change that waits for its money, and those that can still be taken back. */
-export function OpenChanges({ checkOut, now }: Of) {
-  const { state, formData } = useNavigation();
-  const isSent = (intent: string): boolean => state !== 'idle' && formData?.get('intent') === intent;
-  const pending = checkOut.changes.find(({ status }) => status === 'pending');
-  const undoable = checkOut.changes.find(({ undoUntil }) => undoUntil !== null && undoUntil > now);
-  const isCancelled = undoable?.action === 'cancel' || undoable?.action === 'cancel_order';
+const isSent = ({ state, formData }: Sending, intent: string): boolean =>
+  state !== 'idle' && formData?.get('intent') === intent;
+
+function TakeBack({ checkOut, change, until }: { checkOut: ShownCheckOut; change: Change; until: string }) {
+  const navigation = useNavigation();
+  const isCancelled = change.action === 'cancel' || change.action === 'cancel_order';
   // Of several kits each is had back on its own, by its days.
   const isWhole =
-    undoable?.action === 'cancel_order' ||
-    (checkOut.orders.length === 1 && undoable?.days.length === checkOut.orders[0]?.deliveries.length);
-  const orderId = undoable?.orderId ?? checkOut.orders[0]?.id;
+    change.action === 'cancel_order' ||
+    (checkOut.orders.length === 1 && change.days.length === checkOut.orders[0]?.deliveries.length);
+  const term = { until: deadline(new Date(until)) };
+  const intent = isCancelled ? 'continue' : 'undo';
+  return (
+    <Notice>
+      <p>
+        {isCancelled
+          ? isWhole
+            ? m.continue_text(term)
+            : m.continue_days_text({ days: dayNames(change), ...term })
+          : m.undo_text(term)}
+      </p>
+      <Form method="post" preventScrollReset className="mt-3">
+        <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name="orderId" value={change.orderId ?? checkOut.orders[0]?.id} />
+        <input type="hidden" name="changeId" value={change.id} />
+        <input type="hidden" name="version" value={checkOut.version} />
+        {change.action === 'cancel' &&
+          change.days.map(({ deliveryId }) => (
+            <input key={deliveryId} type="hidden" name="deliveryId" value={deliveryId} />
+          ))}
+        <Button type="submit" variant="secondary" loading={isSent(navigation, intent)}>
+          {isCancelled ? (isWhole ? m.continue_order() : m.continue_days()) : m.undo_change()}
+        </Button>
+      </Form>
+    </Notice>
+  );
+}
+
+/** A change that waits for its money, and those that can still be taken back: the newest, and days that were given back. */
+export function OpenChanges({ checkOut, now }: { checkOut: ShownCheckOut; now: string }) {
+  const navigation = useNavigation();
+  const pending = checkOut.changes.find(({ status }) => status === 'pending');
   return (
     <>
       {pending && pending.money.payUntil !== null && (
@@ -39,38 +71,18 @@ export function OpenChanges({ checkOut, now }: Of) {
           <Form method="post" preventScrollReset className="mt-3">
             <input type="hidden" name="intent" value="pay_supplement" />
             <input type="hidden" name="changeId" value={pending.id} />
-            <Button type="submit" loading={isSent('pay_supplement')}>
+            <Button type="submit" loading={isSent(navigation, 'pay_supplement')}>
               {m.supplement_pay()}
             </Button>
           </Form>
         </Notice>
       )}
-      {undoable && undoable.undoUntil !== null && (
-        <Notice>
-          <p>
-            {isCancelled
-              ? isWhole
-                ? m.continue_text({ until: deadline(new Date(undoable.undoUntil)) })
-                : m.continue_days_text({
-                    days: dayNames(undoable),
-                    until: deadline(new Date(undoable.undoUntil)),
-                  })
-              : m.undo_text({ until: deadline(new Date(undoable.undoUntil)) })}
-          </p>
-          <Form method="post" preventScrollReset className="mt-3">
-            <input type="hidden" name="intent" value={isCancelled ? 'continue' : 'undo'} />
-            <input type="hidden" name="orderId" value={orderId} />
-            <input type="hidden" name="changeId" value={undoable.id} />
-            <input type="hidden" name="version" value={checkOut.version} />
-            {undoable.action === 'cancel' &&
-              undoable.days.map(({ deliveryId }) => (
-                <input key={deliveryId} type="hidden" name="deliveryId" value={deliveryId} />
-              ))}
-            <Button type="submit" variant="secondary" loading={isSent(isCancelled ? 'continue' : 'undo')}>
-              {isCancelled ? (isWhole ? m.continue_order() : m.continue_days()) : m.undo_change()}
-            </Button>
-          </Form>
-        </Notice>
+      {checkOut.changes.map(
+        (change) =>
+          change.undoUntil !== null &&
+          change.undoUntil > now && (
+            <TakeBack key={change.id} checkOut={checkOut} change={change} until={change.undoUntil} />
+          ),
       )}
     </>
   );

@@ -37,7 +37,9 @@ function Chosen({ item: { combination, additions, allergens } }: Pick<OpenedDeli
   const rows = [
     ...(combination ? [m.day_portions({ portions: t(combination) })] : []),
     ...(additions.length > 0 ? [m.item_with({ additions: small(additions.map(({ name }) => name)) })] : []),
-    ...(allergens.length > 0 ? [m.day_left_out({ allergens: small(allergens.map(({ name }) => name)) })] : []),
+    ...(allergens.length > 0
+      ? [m.day_left_out({ allergens: small(allergens.map(({ name }) => name)) })]
+      : []),
   ];
   if (rows.length === 0) return null;
   return (

@@ -15,6 +15,7 @@ import { RangeText } from '~/ui/range-text.tsx';
 import { dayId } from './calendar-grid.tsx';
 import { AfterDelivery } from './after-delivery.tsx';
 import type { AfterBox } from './after-box.ts';
+import { CancelledDay } from './cancelled-day.tsx';
 import { DayActions } from './day-actions.tsx';
 import { DayBox } from './day-box.tsx';
 import {
@@ -139,7 +140,10 @@ export function DaySheet({ delivery, others, supplement, after, now, opens, with
         {supplement && <SupplementNotice supplement={supplement} now={now} />}
         {after && <AfterDelivery delivery={delivery} after={after} />}
         <MissedNotice delivery={delivery} />
-        {!isMissed(delivery) && (
+        {delivery.cancelled && (
+          <CancelledDay delivery={delivery} cancelled={delivery.cancelled} now={now} />
+        )}
+        {!delivery.cancelled && !isMissed(delivery) && (
           <>
             <Stop delivery={delivery} />
             <section className="grid gap-3">
