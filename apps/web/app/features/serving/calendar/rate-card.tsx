@@ -24,7 +24,7 @@ function Stars({ box: { delivery, headline, review } }: { box: BoxToRate }) {
       <input type="hidden" name="deliveryId" value={delivery.id} />
       <input type="hidden" name="dishId" value={headline.dishId} />
       <input type="hidden" name="reviewId" value={review?.id ?? ''} />
-      <div role="group" aria-label={m.dish_review_stars()} className="group/stars -ml-2 inline-flex">
+      <div role="group" aria-label={m.dish_review_stars()} className="-ml-2 inline-flex">
         {places.map((stars) => (
           <button
             key={stars}
@@ -42,7 +42,8 @@ function Stars({ box: { delivery, headline, review } }: { box: BoxToRate }) {
               className={cx(
                 'text-warn transition-transform group-hover/star:scale-110',
                 stars <= given ? 'fill-yolk-500' : 'fill-paper',
-                'group-hover/stars:fill-paper! group-hover/star:fill-yolk-500! [button:has(~button:hover)_&]:fill-yolk-500!',
+                // Up to the pointer, and none behind it.
+                '[button:has(~button:hover)_&]:fill-yolk-500! [button:hover_&]:fill-yolk-500! [button:hover~button_&]:fill-paper!',
               )}
             />
           </button>
