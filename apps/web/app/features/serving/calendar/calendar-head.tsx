@@ -9,6 +9,7 @@ import { cx } from '~/ui/cx.ts';
 import { iconButtonLook } from '~/ui/icon-button.tsx';
 import { type CalendarSpan, spanWith } from './calendar-span.ts';
 import { dueStatus, isUnpaid, lineWords } from './day-words.ts';
+import { isGone } from './delivery-mark.tsx';
 import { LineMark } from './line-mark.tsx';
 
 function Turn({ span }: { span: CalendarSpan }) {
@@ -94,6 +95,12 @@ export function Legend({ deliveries }: { deliveries: readonly CalendarDelivery[]
             .join(' · ')}
         </li>
       ))}
+      {deliveries.some(isGone) && (
+        <li className="flex items-center gap-2">
+          <LineMark colour="" isUnpaid={false} isGone className="h-2 w-6" />
+          {m.days_legend_gone()}
+        </li>
+      )}
     </ul>
   );
 }

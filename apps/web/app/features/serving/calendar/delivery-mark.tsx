@@ -42,6 +42,7 @@ export function DeliveryMark({ delivery, isWeek, hasTwin }: Props) {
         <LineMark
           colour={colour}
           isUnpaid={isUnpaid(delivery)}
+          isGone={isGone(delivery)}
           className={isWeek ? 'w-1.5' : 'h-1.5 w-full max-w-7 sm:h-auto sm:w-1.5'}
         />
         <span
