@@ -32,6 +32,7 @@ import { CancelPanel } from './cancel-panel.tsx';
 import { OpenChanges } from './open-changes.tsx';
 import { PayPanel } from './pay-panel.tsx';
 import { RepeatPanel } from './repeat-panel.tsx';
+import { SupplementNews } from './supplement-news.tsx';
 import { TransferDetails } from './transfer-details.tsx';
 import { useCheckOutChanges } from './use-check-out-changes.ts';
 
@@ -152,7 +153,12 @@ export function CheckOutView({
           {done}
         </Notice>
       )}
-      {isWaiting ? <BankWaiting /> : <CheckOutHead checkOut={checkOut} stops={stops} now={now} isDeclined={isDeclined} />}
+      {isReturned && !isWaiting && <SupplementNews checkOut={checkOut} />}
+      {isWaiting ? (
+        <BankWaiting />
+      ) : (
+        <CheckOutHead checkOut={checkOut} stops={stops} now={now} isDeclined={isDeclined} />
+      )}
       {!isWaiting && <OpenChanges checkOut={checkOut} now={now} />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-6">
