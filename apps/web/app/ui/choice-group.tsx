@@ -53,7 +53,7 @@ const boxes: Record<ChoiceLayout, string> = {
   cards:
     'items-center gap-3 rounded-card px-4 py-2.5 has-checked:bg-beet-50 @min-[40rem]:items-start @min-[40rem]:p-4',
   columns:
-    'flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-4 py-1 has-checked:bg-beet-50 @min-[28rem]:items-start @min-[28rem]:px-3 @min-[28rem]:pt-4 @min-[28rem]:pb-2.5',
+    'min-h-12 flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-4 py-1 has-checked:bg-beet-50 @min-[28rem]:items-start @min-[28rem]:px-3 @min-[28rem]:pt-4 @min-[28rem]:pb-2.5',
   rows: 'min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-4 py-2.5 has-checked:bg-beet-50',
 };
 
