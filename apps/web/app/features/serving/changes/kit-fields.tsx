@@ -48,6 +48,8 @@ function Combination({ kit, item, typed }: Pick<Props, 'item' | 'typed'> & { kit
     return <input type="hidden" name="combinationId" value={own?.id ?? ''} />;
   }
   const usual = kit.combinations.find(({ id }) => id === item.combinationId) ?? kit.combinations[0];
+  // What costs nothing and comes first is what is had without one: it is offered once, and choosing it changes nothing.
+  const same = isWithout && usual?.pricePerDayCents === 0 ? usual : null;
   return (
     <RadioCards
       name="combinationId"
@@ -55,11 +57,11 @@ function Combination({ kit, item, typed }: Pick<Props, 'item' | 'typed'> & { kit
       layout="rows"
       defaultValue={typed?.combinationId ?? (isWithout ? '' : String(usual?.id ?? ''))}
       options={[
-        ...(isWithout
+        ...(isWithout && !same
           ? [{ value: '', title: m.change_combination_none(), text: m.change_combination_none_text() }]
           : []),
         ...kit.combinations.map(({ id, name, description, pricePerDayCents }) => ({
-          value: String(id),
+          value: id === same?.id ? '' : String(id),
           title: t(name),
           text: t(description),
           aside:
