@@ -120,6 +120,10 @@ export const stop = z.object({
 });
 export type Stop = z.infer<typeof stop>;
 
+/** The `data` of a refused address (409 `target_closed`): on which of the days nothing is brought there. */
+export const closedThere = z.object({ cityName: text, days: z.array(day) });
+export type ClosedThere = z.infer<typeof closedThere>;
+
 /** A day as it was and as it is, or would be; only what differs is there. */
 export const changedDay = z.object({
   deliveryId: id,

@@ -11,8 +11,8 @@ export type PickerDay = {
   number: number;
   /** The whole of it, for screen readers: "Monday, 16 November, delivery 2.00 €". */
   label: string;
-  /** off: closed, said by a line through it; taken: something is on it already; out: too soon or too late, merely quiet. */
-  tone: 'plain' | 'special' | 'taken' | 'off' | 'out';
+  /** off: closed, said by a line through it; taken: something is on it already; own: the one that it is about; out: too soon or too late, merely quiet. */
+  tone: 'plain' | 'special' | 'taken' | 'own' | 'off' | 'out';
 };
 
 type Props = {
@@ -37,6 +37,7 @@ const tones = {
   plain: 'bg-paper has-enabled:hover:border-beet-600',
   special: 'bg-yolk-300/50 has-enabled:hover:border-beet-600',
   taken: 'bg-beet-50 text-muted',
+  own: 'border-dashed border-beet-600 bg-beet-50 font-bold',
   off: 'bg-transparent text-edge line-through',
   out: 'bg-transparent text-edge',
 };

@@ -19,7 +19,7 @@ import { DayNow } from '~/features/serving/changes/day-now.tsx';
 import { MeanwhileNotice } from '~/features/serving/changes/meanwhile-notice.tsx';
 import { Receipt } from '~/features/serving/changes/receipt.tsx';
 import { TooLate } from '~/features/serving/changes/too-late.tsx';
-import { longDay, t } from '~/lib/format.ts';
+import { deadline, longDay, t } from '~/lib/format.ts';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
@@ -189,7 +189,14 @@ export default function DayActionPage({ loaderData, actionData }: Route.Componen
       )}
       {actionData?.meanwhile && <MeanwhileNotice meanwhile={actionData.meanwhile} />}
       {change && actionData?.version !== undefined ? (
-        <div className="max-w-3xl">
+        <div className="grid max-w-3xl gap-5">
+          {actionData.notUndone && (
+            <Notice tone="danger" live="assertive" title={actionData.notUndone.message}>
+              {actionData.notUndone.until < now
+                ? m.change_undo_was_until({ until: deadline(new Date(actionData.notUndone.until)) })
+                : m.change_undo_stays()}
+            </Notice>
+          )}
           <Receipt
             action={wanted}
             change={change}
@@ -201,12 +208,12 @@ export default function DayActionPage({ loaderData, actionData }: Route.Componen
         </div>
       ) : answer && !answer.allowed ? (
         <div className="max-w-3xl">
-          <TooLate answer={answer} orderedAt={delivery.orderedAt} />
+          <TooLate answer={answer} delivery={delivery} days={loaderData.days} />
         </div>
       ) : (
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-12">
           <div className="grid grid-cols-1 gap-6">
-            <p>{words.intro()}</p>
+            <p>{words.intro(delivery.item)}</p>
             <Choose data={loaderData} outcome={actionData} />
           </div>
           {actionData?.preview ? (

@@ -1,5 +1,5 @@
 import { doorInput, type Door } from '@shop/contract/addresses';
-import type { OrderChangeInput, Stop } from '@shop/contract/order-changes';
+import type { ClosedThere, OrderChangeInput, Stop } from '@shop/contract/order-changes';
 import { isAvailable } from '@shop/domain/calendar';
 import { toDay, weekday, type Weekday } from '@shop/domain/day';
 import { dayCan, firstDayFor } from '@shop/domain/days/day-can';
@@ -86,7 +86,14 @@ const wantedOf = (
   if (time && time.cityId !== input.cityId) return invalid({ deliveryTimeId: 'unknown_choice' });
   if (isElsewhere && windows.length > 0 && !time) return invalid({ deliveryTimeId: 'required' });
   const calendar = { calendar: pricing.offer.calendar, cityId: input.cityId };
-  if (places.some(({ delivery }) => !isAvailable(delivery.day, calendar))) return refused('target_closed');
+  const closed = places.filter(({ delivery }) => !isAvailable(delivery.day, calendar));
+  if (closed.length > 0)
+    return fail('target_closed', {
+      data: {
+        cityName: city.name,
+        days: [...new Set(closed.map(({ delivery }) => delivery.day))],
+      } satisfies ClosedThere,
+    });
   return { ...nothing, door, cityId: city.id, cityName: city.name, deliveryTime };
 };
 

@@ -25,7 +25,12 @@ function Days({ data, typed, onChange }: Props) {
   const other = action === 'skip' ? 'cancel' : 'skip';
   return (
     <>
-      <DayChoice days={days} chosen={idsIn(typed?.deliveryIds, delivery.id)} onChange={onChange} />
+      <DayChoice
+        days={days}
+        orderedAt={delivery.orderedAt}
+        chosen={idsIn(typed?.deliveryIds, delivery.id)}
+        onChange={onChange}
+      />
       <p>
         <Link to={accountPaths.dayAction(delivery.id, other)} className={linkLook({ kind: 'strong' })}>
           {other === 'cancel' ? m.change_rather_cancel() : m.change_rather_skip()}

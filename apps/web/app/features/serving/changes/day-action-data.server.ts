@@ -1,11 +1,12 @@
 import { ApiError, type Client } from '@shop/contract/client';
 import type { OpenedDelivery } from '@shop/contract/delivery-calendar';
-import type { OrderChange, OrderChangePreview } from '@shop/contract/order-changes';
+import { closedThere, type OrderChange, type OrderChangePreview } from '@shop/contract/order-changes';
 import { type DayAction, dayActions } from '@shop/domain/days/day-can';
+import { m } from '@shop/messages';
 import { data, redirect, redirectDocument } from 'react-router';
 import { allPages } from '~/lib/all-pages.ts';
 import { textIn } from '~/lib/form-values.ts';
-import { t } from '~/lib/format.ts';
+import { shortDay, t } from '~/lib/format.ts';
 import { paths } from '~/lib/paths.ts';
 import { orNotFoundWithMessage } from '~/lib/not-found.ts';
 import { type Refusal, refused, typedIn } from '~/lib/refusal.ts';
@@ -89,10 +90,21 @@ export type DayActionOutcome = {
   /** Another change was dropped by it. */
   readonly isOtherDropped?: boolean;
   readonly isUndone?: boolean;
+  /** It could not be taken back: why, and until when it could. The receipt stays. */
+  readonly notUndone?: { readonly message: string; readonly until: string };
   /** Somebody was quicker: nothing was done, and it is to be looked at anew. */
   readonly meanwhile?: Meanwhile;
   readonly refusal?: Refusal;
   readonly values: Readonly<Record<string, string>>;
+};
+
+/** On which days nothing is brought to the city that was chosen; null: it was refused for something else. */
+const closedWords = (error: unknown): string | null => {
+  if (!(error instanceof ApiError) || error.code !== 'target_closed') return null;
+  const closed = closedThere.safeParse(error.data);
+  if (!closed.success) return null;
+  const { cityName, days } = closed.data;
+  return m.change_city_closed({ city: t(cityName), days: days.map((day) => shortDay(day)).join(', ') });
 };
 
 /** Shows what would happen, does it, takes it back, or goes to the bank for what it costs. */
@@ -124,11 +136,33 @@ export const actOnDay = async (api: Client, action: DayAction, form: FormData) =
     const done = { version: checkOut.version, isOtherDropped: preview.dropsPending };
     return data(outcome(change === null ? { preview } : { change, ...done }));
   } catch (error) {
+    const { data: told, init } = refused(error, form, ['iban']);
+    const refusal = { ...told, message: closedWords(error) ?? told.message };
+    if (intent === 'undo') {
+      const receipt = await receiptAgain(api, form);
+      const notUndone = { message: refusal.message, until: textIn(form, 'undoUntil') };
+      if (receipt) return data(outcome({ ...receipt, notUndone }), init ?? {});
+    }
     const meanwhile = meanwhileOf(error, changeBody(action, form));
     if (meanwhile) return data(outcome({ meanwhile }), { status: 409 });
-    const { data: refusal, init } = refused(error, form, ['iban']);
     const preview = intent === 'confirm' ? await previewAgain(api, params, action, form) : undefined;
     return data(outcome({ refusal, ...(preview && { preview }) }), init ?? {});
+  }
+};
+
+/** The change as it stands, where it could not be taken back. */
+const receiptAgain = async (
+  api: Client,
+  form: FormData,
+): Promise<Pick<DayActionOutcome, 'change' | 'version'> | undefined> => {
+  try {
+    const params = { id: Number(textIn(form, 'checkOutId')) };
+    const { data: checkOut } = await api('GET /check-outs/{id}', { params, query: {} });
+    const change = checkOut.changes.find(({ id }) => String(id) === textIn(form, 'changeId'));
+    return change && { change, version: checkOut.version };
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
   }
 };
 

@@ -11,10 +11,20 @@ import { useFormField } from '~/ui/form-context.ts';
 import { RadioCards } from '~/ui/radio-cards.tsx';
 import { betweenDays, type ChoosableDay, withWeek } from './chosen-days.ts';
 
-type CellProps = { day: ChoosableDay; isChosen: boolean; isWrong: boolean; onTap: () => void };
+/** Since when it is too late, unless it was so when the day was ordered. */
+const lateWords = (since: string, orderedAt: string): string =>
+  since <= orderedAt ? m.change_day_late_ordered() : m.change_day_late({ since: deadline(new Date(since)) });
 
-function Cell({ day: { id, day, lateSince }, isChosen, isWrong, onTap }: CellProps) {
-  const late = lateSince && m.change_day_late({ since: deadline(new Date(lateSince)) });
+type CellProps = {
+  day: ChoosableDay;
+  orderedAt: string;
+  isChosen: boolean;
+  isWrong: boolean;
+  onTap: () => void;
+};
+
+function Cell({ day: { id, day, lateSince }, orderedAt, isChosen, isWrong, onTap }: CellProps) {
+  const late = lateSince && lateWords(lateSince, orderedAt);
   return (
     <label
       style={{ gridColumnStart: weekday(day) }}
@@ -48,10 +58,15 @@ const weeksOf = (days: readonly ChoosableDay[]): (readonly [Day, readonly Choosa
   ...Map.groupBy(days, ({ day }) => isoWeekStart(day)),
 ];
 
-type Props = { days: readonly ChoosableDay[]; chosen: readonly number[]; onChange: () => void };
+type Props = {
+  days: readonly ChoosableDay[];
+  orderedAt: string;
+  chosen: readonly number[];
+  onChange: () => void;
+};
 
 /** The days of an order that are still to come, week by week: one by one, from one to another, or a whole week. */
-export function DayChoice({ days, chosen, onChange }: Props) {
+export function DayChoice({ days, orderedAt, chosen, onChange }: Props) {
   const { id, error } = useFormField('deliveryIds');
   const isLive = useIsLive();
   const [ids, setIds] = useState(chosen);
@@ -123,6 +138,7 @@ export function DayChoice({ days, chosen, onChange }: Props) {
                 <Cell
                   key={day.id}
                   day={day}
+                  orderedAt={orderedAt}
                   isChosen={ids.includes(day.id)}
                   isWrong={error !== null}
                   onTap={() => tap(day.id)}
@@ -136,7 +152,7 @@ export function DayChoice({ days, chosen, onChange }: Props) {
         <ul className="grid gap-0.5 text-sm text-muted">
           {late.map(({ id: dayId, day, lateSince }) => (
             <li key={dayId} className="first-letter:uppercase">
-              {`${shortDay(day)}: ${m.change_day_late({ since: deadline(new Date(lateSince ?? '')) })}`}
+              {`${shortDay(day)}: ${lateWords(lateSince ?? '', orderedAt)}`}
             </li>
           ))}
         </ul>

@@ -33,7 +33,7 @@ export function MoveChoice({ days, day: own, value, onChange }: Props) {
   const { free, closed, taken } = days;
   const [chosen, setChosen] = useState(parseDay(value ?? ''));
   const [first, last] = [free[0], free.at(-1)];
-  const [month, setMonth] = useState(firstOfMonth(chosen ?? first ?? own));
+  const [month, setMonth] = useState(firstOfMonth(chosen ?? own));
   if (!first || !last)
     return (
       <EmptyState
@@ -43,7 +43,7 @@ export function MoveChoice({ days, day: own, value, onChange }: Props) {
       />
     );
   const stateOf = (day: Day): { readonly tone: PickerDay['tone']; readonly why: string } => {
-    if (day === own) return { tone: 'taken', why: m.change_day_is_this() };
+    if (day === own) return { tone: 'own', why: m.change_day_is_this() };
     if (free.includes(day)) return { tone: 'plain', why: '' };
     if (taken.includes(day)) return { tone: 'taken', why: m.change_day_taken() };
     if (closed.includes(day)) return { tone: 'off', why: m.change_day_closed() };
@@ -77,6 +77,9 @@ export function MoveChoice({ days, day: own, value, onChange }: Props) {
       }}
     >
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        <Meaning className="rounded-small border-[1.5px] border-dashed border-beet-600 px-1.5 font-bold text-beet-950">
+          {m.change_legend_own()}
+        </Meaning>
         <Meaning className="relative rounded-small bg-beet-50 px-1.5">{m.change_legend_taken()}</Meaning>
         {closed.length > 0 && <Meaning className="line-through">{m.change_legend_closed()}</Meaning>}
         <Meaning className="text-muted">{m.change_legend_out()}</Meaning>

@@ -61,6 +61,8 @@ export function Receipt({ action, change, version, orderId, isOtherDropped, now 
           <Form method="post">
             <input type="hidden" name="intent" value="undo" />
             <input type="hidden" name="changeId" value={change.id} />
+            <input type="hidden" name="checkOutId" value={change.checkOutId} />
+            <input type="hidden" name="undoUntil" value={change.undoUntil} />
             <input type="hidden" name="orderId" value={orderId} />
             <input type="hidden" name="version" value={version} />
             <Button type="submit" variant="quiet">
