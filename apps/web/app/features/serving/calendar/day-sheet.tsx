@@ -140,9 +140,7 @@ export function DaySheet({ delivery, others, supplement, after, now, opens, with
         {supplement && <SupplementNotice supplement={supplement} now={now} />}
         {after && <AfterDelivery delivery={delivery} after={after} />}
         <MissedNotice delivery={delivery} />
-        {delivery.cancelled && (
-          <CancelledDay delivery={delivery} cancelled={delivery.cancelled} now={now} />
-        )}
+        {delivery.cancelled && <CancelledDay delivery={delivery} cancelled={delivery.cancelled} now={now} />}
         {!delivery.cancelled && !isMissed(delivery) && (
           <>
             <Stop delivery={delivery} />
