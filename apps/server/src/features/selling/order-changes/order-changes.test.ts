@@ -231,7 +231,7 @@ describe('giving days back', () => {
     const done = await change(wanted);
     expect(done.checkOut.toReturnCents).toBe(1_280);
     expect((await mailsTo(shop, done.checkOut.buyer.email))[0]?.plain).toContain(
-      'Provider has canceled the order',
+      'we had to cancel days of your order',
     );
   });
 
