@@ -415,6 +415,7 @@ describe('the rest', () => {
       '/duk',
       '/kainos',
       '/krepselis',
+      '/coupon-order',
       '/mitybos-planai',
       '/savaites-meniu',
       '/verslo-pasiulymas',
