@@ -1,4 +1,5 @@
 import { m } from '@shop/messages';
+import { timeWindowText } from '@shop/messages/time-window';
 import { describe, expect, test } from 'vitest';
 import { cities } from './cities.ts';
 import { dishes } from './dishes.ts';
@@ -152,10 +153,17 @@ describe('what the shop says', () => {
   });
 
   test('windows of the page about delivery are the ones driven in; fees and terms are read from the settings', () => {
-    const text = kaipPristatome.content.lt.replaceAll('\u00a0', ' ');
+    const textIn = (locale: 'lt' | 'en') => kaipPristatome.content[locale].replaceAll(/\u00a0|&nbsp;/g, ' ');
+    const text = textIn('lt');
     for (const { name, deliveryTimes } of cities) {
-      const windows = deliveryTimes.map(({ from, to }) => `${from}–${to}`).join(', ');
-      expect(text).toContain(`<td>${name.lt}</td><td>${windows}</td>`);
+      const windowsIn = (locale: 'lt' | 'en') =>
+        deliveryTimes.map(({ from, to }) =>
+          timeWindowText({ fromTime: from, toTime: to }, locale).replaceAll('\u00a0', ' '),
+        );
+      // The unit stands once, behind the last of them.
+      const hours = windowsIn('lt').map((window) => window.replace(/ val\.$/, ''));
+      expect(text).toContain(`<td>${name.lt}</td><td>${hours.join(', ')} val.</td>`);
+      expect(textIn('en')).toContain(`<td>${name.en}</td><td>${windowsIn('en').join(', ')}</td>`);
     }
     expect(text).toContain('<td>{delivery_price}</td><td>{weekend_delivery_price}</td>');
     expect(text).toContain('<td>{unique_delivery_price}</td><td>{unique_weekend_delivery_price}</td>');
