@@ -132,6 +132,7 @@ describe('what the privacy policy promises', () => {
       advertising: 0,
       claims: 0,
       rateLimits: 1,
+      returnAccounts: 0,
     });
   });
 
