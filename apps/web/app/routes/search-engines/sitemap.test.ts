@@ -41,6 +41,7 @@ it('a shop without anything to sell has its own pages in the map', async () => {
     '/kainos',
     '/duk',
     '/kontaktai',
+    '/coupon-order',
     '/blog-articles',
   ]);
 });

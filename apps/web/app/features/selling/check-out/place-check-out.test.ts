@@ -30,7 +30,7 @@ beforeEach(forgetCheckOut);
 
 const sources = {
   items: [],
-  options: { workingDaysOnly: true, usePoints: true, codes: [] },
+  options: { workingDaysOnly: true, usePoints: true, codes: [], coupons: [] },
   state: { buyer: emptyBuyer, isBusiness: false, saveAddress: false, method: null, deliveryTimeId: null },
   priced: { input: { cityId: 1, items: [] } },
   times: [],
