@@ -1,7 +1,7 @@
 import { ApiError, type Client } from '@shop/contract/client';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { orNotFound, orNotFoundWithMessage, badQueryIsNotFound } from './not-found.ts';
+import { idOrNotFound, orNotFound, orNotFoundWithMessage, badQueryIsNotFound } from './not-found.ts';
 import { apiContext } from './page-context.ts';
 import { notFoundMessage } from './not-found-message.ts';
 
@@ -62,4 +62,10 @@ it('what a page says is read from its error, whoever threw it', () => {
     notFoundMessage(thrown(null)),
     notFoundMessage(undefined),
   ]).toEqual([null, null, null]);
+});
+
+it('what is no number of a thing is a page that is not there', () => {
+  expect(idOrNotFound('12')).toBe(12);
+  for (const id of ['0', '-1', '1e3', '12345678901', 'x', undefined])
+    expect(() => idOrNotFound(id)).toThrow();
 });

@@ -4,6 +4,12 @@ import { mapGetErrors } from './get-errors.ts';
 
 const notFound = (message: string | null = null) => data({ message }, { status: 404 });
 
+/** The number in an address by which the API knows a thing; a page for anything else is not there. */
+export const idOrNotFound = (text: string | undefined): number => {
+  if (!/^[1-9]\d{0,9}$/.test(text ?? '')) throw data(null, { status: 404 });
+  return Number(text);
+};
+
 const isMissing = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 404;
 
 /** What the API does not find is a page that is not there; any other refusal stays what it is. */

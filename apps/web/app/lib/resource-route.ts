@@ -6,7 +6,7 @@ import { data, replace, type RouterContextProvider } from 'react-router';
 import { namedFlashCookie } from './flash.ts';
 import type { NamedFlash } from './flash-texts.ts';
 import { changedAddress, isPageUnreadable, listQuery } from './list-address.ts';
-import { orNotFound } from './not-found.ts';
+import { idOrNotFound, orNotFound } from './not-found.ts';
 import { apiContext } from './page-context.ts';
 import { type Refusal, refused } from './refusal.ts';
 
@@ -112,17 +112,12 @@ export const listLoader =
     return { rows: list.data as unknown as readonly ItemOf<N>[], meta: list.meta };
   };
 
-const idOf = (params: EditArgs['params']): number => {
-  if (!/^[1-9]\d{0,9}$/.test(params.id ?? '')) throw data(null, { status: 404 });
-  return Number(params.id);
-};
-
 /** The thing that a panel edits; null where it makes a new one. */
 export const editLoader =
   <N extends ResourceName>(name: N) =>
   async ({ context, params }: EditArgs): Promise<{ item: ItemOf<N> | null }> => {
     if (params.id === undefined) return { item: null };
-    const { data: item } = await orNotFound(callsOf(context, name).one(idOf(params)));
+    const { data: item } = await orNotFound(callsOf(context, name).one(idOrNotFound(params.id)));
     return { item: item as ItemOf<N> };
   };
 
@@ -173,7 +168,7 @@ export const saveAction =
     try {
       const { data: item } = await (params.id === undefined
         ? calls.create(body)
-        : calls.update(idOf(params), { ...(body as object), ...(version > 0 && { version }) }));
+        : calls.update(idOrNotFound(params.id), { ...(body as object), ...(version > 0 && { version }) }));
       return backTo(listPath, url, saved, nameOf(item as ItemOf<N>));
     } catch (error) {
       return refusedEdit(error, form);
@@ -185,8 +180,8 @@ export const removeAction =
   async ({ context, params, url }: ActionArgs, form: FormData) => {
     try {
       const calls = callsOf(context, name);
-      const { data: item } = await calls.one(idOf(params));
-      await calls.remove(idOf(params));
+      const { data: item } = await calls.one(idOrNotFound(params.id));
+      await calls.remove(idOrNotFound(params.id));
       return backTo(listPath, url, deleted, nameOf(item as ItemOf<N>));
     } catch (error) {
       return refusedEdit(error, form);

@@ -1,13 +1,7 @@
 import type { Client } from '@shop/contract/client';
 import { m } from '@shop/messages';
-import { data } from 'react-router';
 import { perform } from '~/lib/intents.ts';
 import { orNotFoundWithMessage } from '~/lib/not-found.ts';
-
-export const deliveryIdOf = (id: string): number => {
-  if (!/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 });
-  return Number(id);
-};
 
 /** A box, and what was said to be wrong with it. */
 export const loadClaim = async (api: Client, id: number) => {

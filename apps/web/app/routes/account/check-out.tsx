@@ -1,12 +1,9 @@
 import { m } from '@shop/messages';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import {
-  actOnCheckOut,
-  loadCheckOut,
-  checkOutId,
-} from '~/features/selling/check-outs/check-out-data.server.ts';
+import { actOnCheckOut, loadCheckOut } from '~/features/selling/check-outs/check-out-data.server.ts';
 import { CheckOutView } from '~/features/selling/check-outs/check-out-view.tsx';
+import { idOrNotFound } from '~/lib/not-found.ts';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
@@ -21,12 +18,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export const handle = { isWide: true };
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  loadCheckOut(context.get(apiContext), checkOutId(params.id), context.get(pageContext).now);
+  loadCheckOut(context.get(apiContext), idOrNotFound(params.id), context.get(pageContext).now);
 
 export const shouldRevalidate = alsoWhenRefused;
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  return actOnCheckOut(context.get(apiContext), checkOutId(params.id), await request.formData());
+  return actOnCheckOut(context.get(apiContext), idOrNotFound(params.id), await request.formData());
 }
 
 export default function AccountCheckOut({ loaderData, actionData }: Route.ComponentProps) {

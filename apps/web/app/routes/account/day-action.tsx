@@ -9,7 +9,6 @@ import { changeWords } from '~/features/serving/changes/change-words.ts';
 import {
   actOnDay,
   dayActionOf,
-  deliveryIdOf,
   loadDayAction,
   type DayActionData,
   type DayActionOutcome,
@@ -32,6 +31,7 @@ import { Field } from '~/ui/field.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 import { Notice } from '~/ui/notice.tsx';
 import { TextInput } from '~/ui/text-input.tsx';
+import { idOrNotFound } from '~/lib/not-found.ts';
 import type { Route } from './+types/day-action.ts';
 
 export const meta: Route.MetaFunction = ({ matches, params }) => {
@@ -45,7 +45,7 @@ export const handle = { isWide: true };
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadDayAction(
     context.get(apiContext),
-    deliveryIdOf(params.deliveryId),
+    idOrNotFound(params.deliveryId),
     dayActionOf(params.action),
     context.get(pageContext).now,
   );

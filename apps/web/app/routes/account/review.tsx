@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { Done } from '~/features/base/forms/done.tsx';
 import { IntentForm } from '~/features/base/forms/intent-form.tsx';
 import { Section } from '~/features/base/forms/section.tsx';
-import { deliveryIdOf } from '~/features/serving/claim-data.ts';
 import { allPages } from '~/lib/all-pages.ts';
 import { deadline, longDay, t } from '~/lib/format.ts';
 import { perform } from '~/lib/intents.ts';
@@ -20,13 +19,14 @@ import { linkLook } from '~/ui/link-look.ts';
 import { Notice } from '~/ui/notice.tsx';
 import { RatingInput } from '~/ui/rating-input.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
+import { idOrNotFound } from '~/lib/not-found.ts';
 import type { Route } from './+types/review.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.dish_review_title());
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const id = deliveryIdOf(params.id);
+  const id = idOrNotFound(params.id);
   const [{ data: delivery }, reviews, { data: terms }] = await Promise.all([
     orNotFoundWithMessage(api('GET /deliveries/{id}', { params: { id } })),
     allPages((query) => api('GET /dish-reviews', { query: { ...query, deliveryId: id } })),
@@ -69,7 +69,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       const reviewId = Number(textIn(form, 'reviewId'));
       if (reviewId > 0) await api('PUT /dish-reviews/{id}', { params: { id: reviewId }, body });
       else
-        await api('POST /dish-reviews', { body: { ...body, deliveryId: deliveryIdOf(params.id), dishId } });
+        await api('POST /dish-reviews', { body: { ...body, deliveryId: idOrNotFound(params.id), dishId } });
       return m.dish_review_saved();
     },
   });

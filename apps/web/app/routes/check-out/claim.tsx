@@ -1,9 +1,10 @@
 import { m } from '@shop/messages';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { deliveryIdOf, loadClaim, sendClaim } from '~/features/serving/claim-data.ts';
+import { loadClaim, sendClaim } from '~/features/serving/claim-data.ts';
 import { ClaimView } from '~/features/serving/claim-view.tsx';
 import { api } from '~/lib/api.ts';
+import { idOrNotFound } from '~/lib/not-found.ts';
 import { apiContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
@@ -14,14 +15,14 @@ import type { Route } from './+types/claim.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, m.box_claim_title());
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  loadClaim(context.get(apiContext), deliveryIdOf(params.deliveryId));
+  loadClaim(context.get(apiContext), idOrNotFound(params.deliveryId));
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  return sendClaim(context.get(apiContext), deliveryIdOf(params.deliveryId), await request.formData());
+  return sendClaim(context.get(apiContext), idOrNotFound(params.deliveryId), await request.formData());
 }
 
 export async function clientAction({ params, request }: Route.ClientActionArgs) {
-  return sendClaim(api, deliveryIdOf(params.deliveryId), await request.formData());
+  return sendClaim(api, idOrNotFound(params.deliveryId), await request.formData());
 }
 
 /** For whoever has the order's link. */

@@ -2,6 +2,7 @@ import type { OnlinePaymentMethods } from '@shop/contract/payments';
 import { defaultPaymentType } from '@shop/domain/states/statuses';
 import { m } from '@shop/messages';
 import { type FormEvent, Suspense, use, useState } from 'react';
+import { AgreeTermsLabel } from '~/features/base/forms/agree-terms-label.tsx';
 import { BankChoice } from '~/features/selling/check-out/bank-choice.tsx';
 import { useCheckOut } from '~/features/selling/check-out/context.ts';
 import { paymentsOn, paymentWords } from '~/features/selling/check-out/payment-words.ts';
@@ -20,7 +21,6 @@ import { paths } from '~/lib/paths.ts';
 import { cardLook } from '~/ui/card.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { FormShell } from '~/ui/form-shell.tsx';
-import { linkLook } from '~/ui/link-look.ts';
 import { RadioCards } from '~/ui/radio-cards.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import type { Route } from './+types/payment.ts';
@@ -144,14 +144,7 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
             required
             checked={agreed.terms}
             onChange={(event) => changeCheckOut({ agreed: { ...agreed, terms: event.target.checked } })}
-            label={
-              <>
-                {m.agree_before()}{' '}
-                <a href={paths.terms()} target="_blank" rel="noreferrer" className={linkLook()}>
-                  {m.agree_terms_link()}
-                </a>
-              </>
-            }
+            label={<AgreeTermsLabel />}
           />
           <Checkbox
             name="agreeContacts"

@@ -1,6 +1,6 @@
 import type { Client } from '@shop/contract/client';
 import { expect, test } from 'vitest';
-import { loadCheckOut, checkOutId } from './check-out-data.server.ts';
+import { loadCheckOut } from './check-out-data.server.ts';
 
 const now = '2026-11-16T21:59:30.000Z';
 const apiWith = (status: string) =>
@@ -15,9 +15,4 @@ test('an order comes with the shop’s time and without the token that opens it'
     expect(loaded.now).toBe(now);
     expect(loaded.checkOut).toEqual({ id: 7, status, orders: [] });
   }
-});
-
-test('what is no number of an order is not there', () => {
-  expect(checkOutId('12')).toBe(12);
-  for (const id of ['0', '-1', '1e3', '12345678901', 'x']) expect(() => checkOutId(id)).toThrow();
 });

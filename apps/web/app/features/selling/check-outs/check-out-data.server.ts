@@ -2,7 +2,7 @@ import { ApiError, type Client } from '@shop/contract/client';
 import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
 import { type PaymentType, paymentTypes } from '@shop/domain/states/statuses';
 import { m } from '@shop/messages';
-import { data, redirectDocument } from 'react-router';
+import { redirectDocument } from 'react-router';
 import { perform } from '~/lib/intents.ts';
 import { orNotFoundWithMessage } from '~/lib/not-found.ts';
 import { foodOf, stopsOf } from './order-boxes.ts';
@@ -13,11 +13,6 @@ import {
   type CheckOutDone,
   type ShownCheckOut,
 } from './check-out-data.ts';
-
-export const checkOutId = (id: string): number => {
-  if (!/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 });
-  return Number(id);
-};
 
 /**
  * Whoever follows the link from the mail is left its token in a cookie by the API and goes on without it in the address:

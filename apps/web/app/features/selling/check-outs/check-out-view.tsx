@@ -4,7 +4,6 @@ import { FileText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { methodSaid, timeWords } from '~/features/selling/check-out/delivery-words.ts';
 import { Section } from '~/features/base/forms/section.tsx';
-import { advertising } from '~/lib/advertising.ts';
 import { dayAndYear, money, phoneNumber, t } from '~/lib/format.ts';
 import type { Outcome } from '~/lib/intents.ts';
 import { accountPaths } from '~/lib/account-paths.ts';
@@ -35,27 +34,9 @@ import { RepeatPanel } from './repeat-panel.tsx';
 import { SupplementNews } from './supplement-news.tsx';
 import { TransferDetails } from './transfer-details.tsx';
 import { useCheckOutChanges } from './use-check-out-changes.ts';
+import { usePurchaseTold } from './use-purchase-told.ts';
 
 type Checked = { readonly checkOut: CheckOutData['checkOut'] };
-
-/** As long as an advertiser counts the same event once. */
-const countedOnceMs = 48 * 60 * 60 * 1000;
-
-/** The server tells of the purchase when it is paid; the browser tells of the same event by the same number. */
-const usePurchaseTold = ({ number, paidAt, totalCents, orders }: Checked['checkOut'], now: string): void => {
-  const { pixelId } = useRoot();
-  useEffect(() => {
-    if (paidAt === null || Date.parse(now) - Date.parse(paidAt) > countedOnceMs) return;
-    advertising.tell(pixelId, {
-      name: 'Purchase',
-      eventId: number,
-      valueCents: totalCents,
-      contentIds: orders.flatMap(({ mealKitId }) => mealKitId ?? []),
-    });
-    // The number and its payment say that it is another purchase.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [pixelId, number, paidAt]);
-};
 
 function WhoAndWhere({ checkOut }: Checked) {
   const { buyer, cityName, deliveryMethod, deliveryTime } = checkOut;
@@ -140,7 +121,8 @@ export function CheckOutView({
   isReturned = false,
 }: Props) {
   const { shop, viewer } = useRoot();
-  usePurchaseTold(checkOut, now);
+  const contentIds = checkOut.orders.flatMap(({ mealKitId }) => mealKitId ?? []);
+  usePurchaseTold({ ...checkOut, contentIds }, now);
   useCheckOutChanges(checkOut);
   const isWaiting = isReturned && (isWaitingForBank(checkOut) || isSupplementAtBank(checkOut));
   const isDeclined = checkOut.status === 'new' && lastPayment(checkOut)?.status === 'declined';

@@ -8,6 +8,7 @@ import { deadline, money } from '~/lib/format.ts';
 import { Button } from '~/ui/button.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 import { RadioCards } from '~/ui/radio-cards.tsx';
+import { BankForm } from './bank-form.tsx';
 import { canPayBy, lastPayment, type CheckOutData, type ShownCheckOut } from './check-out-data.ts';
 import { checkOutHeadId } from './check-out-head.tsx';
 import { wayWords } from './status-words.ts';
@@ -57,28 +58,6 @@ function WayForm({ checkOut, ways, types }: WayProps) {
   );
 }
 
-/** To the bank once more: what is done most often needs one choice less. */
-function BankForm({ checkOut, ways }: Pick<Props, 'checkOut' | 'ways'>) {
-  const { state, formData } = useNavigation();
-  const isSent = state !== 'idle' && formData?.get('intent') === 'pay';
-  return (
-    <Form method="post" preventScrollReset className="grid gap-5">
-      <input type="hidden" name="intent" value="pay" />
-      <input type="hidden" name="paymentType" value="montonio" />
-      <BankChoice methods={ways.online} defaultValue={lastPayment(checkOut)?.option ?? ''} />
-      <Button
-        type="submit"
-        size="lg"
-        loading={isSent}
-        loadingLabel={m.leaving_for_bank()}
-        className="max-sm:w-full sm:justify-self-start"
-      >
-        {m.pay_again({ amount: money(checkOut.toPayCents) })}
-      </Button>
-    </Form>
-  );
-}
-
 /** Closed when the order has come to be paid another way; whoever was inside goes on from how it stands now. */
 function OtherWays({ checkOut, children }: { checkOut: ShownCheckOut; children: ReactNode }) {
   const box = useRef<HTMLDetailsElement>(null);
@@ -115,7 +94,13 @@ export function PayPanel({ checkOut, ways, now }: Props) {
         <p className="font-semibold">{m.pay_until({ deadline: deadline(new Date(checkOut.payUntil)) })}</p>
       )}
       {!isOnline && <p className="font-semibold">{m.pay_chosen({ way: wayWords(paymentType) })}</p>}
-      {isOnline && <BankForm checkOut={checkOut} ways={ways} />}
+      {isOnline && (
+        <BankForm
+          methods={ways.online}
+          option={lastPayment(checkOut)?.option ?? ''}
+          amountCents={checkOut.toPayCents}
+        />
+      )}
       {others.length > 0 && (
         <OtherWays checkOut={checkOut}>
           <WayForm key={paymentType} checkOut={checkOut} ways={ways} types={others} />

@@ -6,17 +6,16 @@ import { getLocale, m } from '@shop/messages';
 import { wholeEurosText } from '@shop/messages/numbers';
 import { useNavigation } from 'react-router';
 import { AttemptField } from '~/features/base/forms/attempt-field.tsx';
+import { AgreeTermsLabel } from '~/features/base/forms/agree-terms-label.tsx';
 import { Section } from '~/features/base/forms/section.tsx';
 import { BankChoice } from '~/features/selling/check-out/bank-choice.tsx';
 import { money } from '~/lib/format.ts';
-import { paths } from '~/lib/paths.ts';
 import type { Refusal } from '~/lib/refusal.ts';
 import { RouteForm } from '~/lib/route-form.tsx';
 import { useRoot } from '~/lib/use-root.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { Field } from '~/ui/field.tsx';
-import { linkLook } from '~/ui/link-look.ts';
 import { NumberStepper } from '~/ui/number-stepper.tsx';
 import { RadioCards } from '~/ui/radio-cards.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
@@ -229,14 +228,7 @@ function PayPart({ settings, online, valueOf, card }: PartProps) {
         name="agreeTerms"
         required
         defaultChecked={valueOf('agreeTerms') === 'on'}
-        label={
-          <>
-            {m.agree_before()}{' '}
-            <a href={paths.terms()} target="_blank" rel="noreferrer" className={linkLook()}>
-              {m.agree_terms_link()}
-            </a>
-          </>
-        }
+        label={<AgreeTermsLabel />}
       />
       <Button
         type="submit"

@@ -2,18 +2,16 @@ import type { OnlinePaymentMethods } from '@shop/contract/payments';
 import { toDay } from '@shop/domain/day';
 import { m } from '@shop/messages';
 import { FileText } from 'lucide-react';
-import { useEffect } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Link } from 'react-router';
 import { Section } from '~/features/base/forms/section.tsx';
-import { BankChoice } from '~/features/selling/check-out/bank-choice.tsx';
+import { BankForm } from '~/features/selling/check-outs/bank-form.tsx';
 import { BankWaiting } from '~/features/selling/check-outs/bank-waiting.tsx';
-import { advertising } from '~/lib/advertising.ts';
+import { usePurchaseTold } from '~/features/selling/check-outs/use-purchase-told.ts';
 import { couponPaths } from '~/lib/coupon-paths.ts';
 import { deadline, longDay, moment, money } from '~/lib/format.ts';
 import type { Outcome } from '~/lib/intents.ts';
 import { paths } from '~/lib/paths.ts';
-import { useRoot } from '~/lib/use-root.ts';
-import { Button, buttonLook } from '~/ui/button.tsx';
+import { buttonLook } from '~/ui/button.tsx';
 import { cardLook } from '~/ui/card.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 import { Notice } from '~/ui/notice.tsx';
@@ -30,41 +28,13 @@ type Props = {
   outcome: Outcome<{ message?: string }> | undefined;
 };
 
-/** As long as an advertiser counts the same event once. */
-const countedOnceMs = 48 * 60 * 60 * 1000;
-
-/** The server tells of the purchase when it is paid; the browser tells of the same event by the same number. */
-const usePurchaseTold = ({ number, paidAt, totalCents }: ShownCouponOrder, now: string): void => {
-  const { pixelId } = useRoot();
-  useEffect(() => {
-    if (paidAt === null || Date.parse(now) - Date.parse(paidAt) > countedOnceMs) return;
-    advertising.tell(pixelId, { name: 'Purchase', eventId: number, valueCents: totalCents });
-    // The number and its payment say that it is another purchase.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [pixelId, number, paidAt]);
-};
-
 function Pay({ order, online }: { order: ShownCouponOrder; online: OnlinePaymentMethods }) {
-  const { state, formData } = useNavigation();
-  const isSent = state !== 'idle' && formData?.get('intent') === 'pay';
   return (
     <Section title={m.coupon_part_pay()}>
       {order.payUntil !== null && (
         <p className="font-semibold">{m.pay_until({ deadline: deadline(new Date(order.payUntil)) })}</p>
       )}
-      <Form method="post" preventScrollReset className="grid gap-5">
-        <input type="hidden" name="intent" value="pay" />
-        <BankChoice methods={online} defaultValue="" />
-        <Button
-          type="submit"
-          size="lg"
-          loading={isSent}
-          loadingLabel={m.leaving_for_bank()}
-          className="max-sm:w-full sm:justify-self-start"
-        >
-          {m.pay_again({ amount: money(order.totalCents) })}
-        </Button>
-      </Form>
+      <BankForm methods={online} option="" amountCents={order.totalCents} />
     </Section>
   );
 }

@@ -22,11 +22,6 @@ export const dayActionOf = (text: string): DayAction => {
   return found;
 };
 
-export const deliveryIdOf = (text: string): number => {
-  if (!/^[1-9]\d{0,9}$/.test(text)) throw data(null, { status: 404 });
-  return Number(text);
-};
-
 const freeDaysOf = async (api: Client, id: number): Promise<FreeDays> => {
   const { data: free, closed, taken } = await api('GET /deliveries/{id}/free-days', { params: { id } });
   return { free, closed, taken };

@@ -1,6 +1,5 @@
 import { m } from '@shop/messages';
-import { redirect } from 'react-router';
-import { checkOutId } from '~/features/selling/check-outs/check-out-data.server.ts';
+import { arrive } from '~/features/selling/check-outs/arrival.server.ts';
 import {
   actOnCouponOrder,
   askAboutCoupons,
@@ -9,6 +8,7 @@ import {
 } from '~/features/selling/coupons/coupon-order-data.server.ts';
 import { CouponOrderView } from '~/features/selling/coupons/coupon-order-view.tsx';
 import { couponPaths } from '~/lib/coupon-paths.ts';
+import { idOrNotFound } from '~/lib/not-found.ts';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { alsoWhenRefused } from '~/lib/revalidation.ts';
@@ -23,19 +23,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Where the payment provider leads back to says how it went; that is not taken from the address. */
-const fromBank = ['order-token', 'error-message'];
-
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const id = checkOutId(params.id);
-  const token = url.searchParams.get('token');
-  if (token !== null) await followCouponLink(api, id, token);
-  if (fromBank.some((name) => url.searchParams.has(name))) {
-    await askAboutCoupons(api, id);
-    throw redirect(couponPaths.returned(id));
-  }
-  if (token !== null) throw redirect(couponPaths.bought(id));
+  const id = idOrNotFound(params.id);
+  await arrive(url, {
+    follow: (token) => followCouponLink(api, id, token),
+    askBank: () => askAboutCoupons(api, id),
+    page: couponPaths.bought(id),
+    returnedPage: couponPaths.returned(id),
+  });
   const { now } = context.get(pageContext);
   return { ...(await loadCouponOrder(api, id)), isReturned: url.searchParams.has('returned'), now };
 }
@@ -43,7 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const shouldRevalidate = alsoWhenRefused;
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  return actOnCouponOrder(context.get(apiContext), checkOutId(params.id), await request.formData());
+  return actOnCouponOrder(context.get(apiContext), idOrNotFound(params.id), await request.formData());
 }
 
 export default function BoughtCoupons({ loaderData, actionData }: Route.ComponentProps) {
