@@ -219,6 +219,7 @@ export const checkOut = checkOutSummary.extend({
   payments: z.array(payment),
   /** Where to pay now; null where nothing is to be paid online, or the provider did not answer: ask `pay` again. */
   paymentUrl: z.string().nullable(),
+  /** Where a transfer goes: for one that was chosen, and for an order in cash once no other way can be chosen. */
   transfer: transferDetails.nullable(),
   invoices: z.array(invoiceSummary),
   /** Newest first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkOutCan, type CheckOutFacts, isPaymentOverdue } from './check-out-can.ts';
+import { checkOutCan, type CheckOutFacts, isPaymentOverdue, takesTransfer } from './check-out-can.ts';
 import { firstStatusOf } from './tables.ts';
 
 const placedAt = new Date('2026-11-16T08:00:00Z');
@@ -91,6 +91,15 @@ test('a paid check-out is completed or stopped', () => {
 test('an unpaid bank transfer is restored to waiting for payment', () => {
   const notPaid = { ...aBankTransfer, status: 'not_paid', statusBefore: 'waiting_payment' } as const;
   expect(checkOutCan.move(notPaid, 'restore')).toEqual({ allowed: true, to: 'waiting_payment' });
+});
+
+test('it is said where a transfer goes: for one that was chosen, and for cash when no other way is left', () => {
+  const cash = { ...aBankTransfer, paymentType: 'cash' } as const;
+  expect(takesTransfer(aBankTransfer, placedAt)).toBe(true);
+  expect(takesTransfer(cash, justBeforeTheTermEnds)).toBe(false);
+  expect(takesTransfer(cash, whenTheTermEnds)).toBe(true);
+  expect(takesTransfer({ ...cash, status: 'paid' }, whenTheTermEnds)).toBe(false);
+  expect(takesTransfer(aCheckOut(), whenTheTermEnds)).toBe(false);
 });
 
 test('whoever has not paid yet may choose another way of paying: one with a term only while the term runs', () => {

@@ -36,6 +36,14 @@ export const isPaymentOverdue = (checkOut: CheckOutFacts, now: Date): boolean =>
   checkOut.paymentType === 'bank_account' &&
   now >= payUntil(checkOut);
 
+/**
+ * Whether it is said where a transfer goes: to whoever has chosen one, and for an order in cash once no other way can be
+ * chosen any more, since a transfer can always be made and is approved as it comes.
+ */
+export const takesTransfer = (checkOut: CheckOutFacts, now: Date): boolean =>
+  checkOutGroups.payable.includes(checkOut.status) &&
+  (checkOut.paymentType === 'bank_account' || (checkOut.paymentType === 'cash' && now >= payUntil(checkOut)));
+
 const ask = (checkOut: CheckOutFacts, event: CheckOutEvent): Answer =>
   canMove(checkOutTables[checkOut.type], checkOut.status, event, checkOut.statusBefore);
 

@@ -1,7 +1,7 @@
 import type { CheckOut, CheckOutSummary } from '@shop/contract/check-outs';
 import type { Order } from '@shop/contract/orders';
 import { sum } from '@shop/domain/money';
-import { checkOutGroups } from '@shop/domain/states/groups';
+import { takesTransfer } from '@shop/domain/states/check-out-can';
 import type { Locale } from '@shop/domain/text';
 import type { Viewer } from '../../../actor.ts';
 import type { Repositories, UnitOfWork } from '../../../db/unit-of-work.ts';
@@ -19,7 +19,7 @@ import { noTerms } from '../order-changes/planned-change.ts';
 import { undoUntil } from '../order-changes/undo-term.ts';
 import { payableSupplement, SUPPLEMENT } from '../order-changes/supplement.ts';
 import { payableCheckOut } from './payable-check-out.ts';
-import { preOrderMessageOf, toPayCents } from './check-out-facts.ts';
+import { factsOf, preOrderMessageOf, toPayCents } from './check-out-facts.ts';
 import { presentCheckOut, presentOrder, presentSummary, type WholeCheckOut } from './check-outs.presenter.ts';
 import type { CheckOutFilter, CheckOutRow } from './check-outs.repository.ts';
 import type { CheckOutLinks } from './check-out-links.ts';
@@ -112,9 +112,8 @@ export const checkOutViews = (
     };
   };
 
-  const transferOf = async (row: CheckOutRow): Promise<CheckOut['transfer']> => {
-    const isDue = checkOutGroups.payable.includes(row.status);
-    if (row.paymentType !== 'bank_account' || !isDue) return null;
+  const transferOf = async (row: CheckOutRow, now: Date): Promise<CheckOut['transfer']> => {
+    if (!takesTransfer(factsOf(row), now)) return null;
     const { company } = (await catalogue.snapshot()).shop;
     const reference = creditorReference(row.number);
     const details = {
@@ -164,7 +163,7 @@ export const checkOutViews = (
           whole,
           { isAdmin: isAdmin(requester), isClaimable, locale: requester.locale, now },
           {
-            transfer: await transferOf(row),
+            transfer: await transferOf(row, now),
             token: links.tokenOf(row),
             preOrderMessage: preOrderMessageOf(await catalogue.snapshot(), row, whole.orders),
           },

@@ -72,6 +72,19 @@ it('what is held for want of its cash is not named as the next to come, and its 
   expect(await next()).toMatchObject({ checkOutId: later.id, status: 'planned', reason: null });
 });
 
+it('whoever did not pay in cash is told where a transfer goes, once nothing else can be chosen', async () => {
+  const cash = await place(await shop.asNew('user'), await aCart(await shop.asNew('admin')), {
+    paymentType: 'cash',
+  });
+  const seen = async () => {
+    const admin = await shop.asNew('admin');
+    return (await admin('GET /check-outs/{id}', { params: { id: cash.id } })).data.transfer;
+  };
+  expect(await seen()).toBeNull();
+  shop.clock.moveTo(new Date('2026-11-16T16:00:00Z'));
+  expect(await seen()).toMatchObject({ amountCents: cash.totalCents });
+});
+
 it('it comes back in full, once, with its receipt: 12.80 with its delivery and not what the buyer’s own formula gives', async () => {
   const { see, daysOf, act } = await aMissedDay();
   for (const _ of [1, 2]) await act({ action: 'give_back' });

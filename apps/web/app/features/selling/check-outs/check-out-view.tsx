@@ -147,7 +147,10 @@ export function CheckOutView({
           {/* What is to be done now comes before what happens next. */}
           {checkOut.transfer && (
             <Section title={m.transfer_title()}>
-              <TransferDetails transfer={checkOut.transfer} />
+              <TransferDetails
+                transfer={checkOut.transfer}
+                note={checkOut.paymentType === 'cash' ? m.transfer_instead_of_cash() : m.transfer_late()}
+              />
             </Section>
           )}
           {ways && (

@@ -6,10 +6,14 @@ import { money } from '~/lib/format.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { useToast } from '~/ui/toast.tsx';
 
-type Props = { transfer: NonNullable<CheckOut['transfer']> };
+type Props = {
+  transfer: NonNullable<CheckOut['transfer']>;
+  /** What follows when the money has come, or comes late. */
+  note: string;
+};
 
 /** All that a transfer needs, to copy or to scan. */
-export function TransferDetails({ transfer }: Props) {
+export function TransferDetails({ transfer, note }: Props) {
   const { show } = useToast();
   const { recipient, bankName, iban, reference, amountCents, qrCode } = transfer;
   const copy = (text: string): void => {
@@ -57,7 +61,7 @@ export function TransferDetails({ transfer }: Props) {
           <figcaption className="mt-2 text-sm text-muted">{m.transfer_qr_hint()}</figcaption>
         </figure>
       )}
-      <p className="w-full text-sm text-muted">{m.transfer_late()}</p>
+      <p className="w-full text-sm text-muted">{note}</p>
     </div>
   );
 }
