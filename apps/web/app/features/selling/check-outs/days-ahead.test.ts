@@ -12,7 +12,7 @@ const of = (days: Readonly<Record<string, DeliveryStatus>>, deliveryDayBefore = 
 });
 const daysAhead = (facts: ReturnType<typeof of>, now: Date, stops: OrderStops = {}) =>
   daysAheadBy(facts, stops, now);
-const asUsual = { deliveryTime: evening, otherStop: null };
+const asUsual = { deliveryTime: evening, otherStop: null, isHeld: false };
 const at = (day: string, hour: number) => instantInVilnius(toDay(day), hour);
 const threeDays = of({ '2026-11-16': 'planned', '2026-11-17': 'planned', '2026-11-18': 'planned' });
 
@@ -39,6 +39,11 @@ test('days that are brought or cancelled are not ahead', () => {
   });
   const firstCancelled = of({ '2026-11-16': 'cancelled', '2026-11-17': 'planned' });
   expect(daysAhead(firstCancelled, at('2026-11-15', 9))?.isFirst).toBe(true);
+});
+
+test('a day that is held is told as such', () => {
+  const days = of({ '2026-11-16': 'held', '2026-11-17': 'planned' });
+  expect(daysAhead(days, at('2026-11-15', 9))).toMatchObject({ next: '2026-11-16', isHeld: true });
 });
 
 test('a box that comes the evening before its day is over that evening', () => {

@@ -16,6 +16,8 @@ export type DaysAhead = {
   readonly otherStop: Stop | null;
   /** Nothing has been brought before the next day. */
   readonly isFirst: boolean;
+  /** The next day waits for somebody's word: it may become another. */
+  readonly isHeld: boolean;
 } | null;
 
 type Facts = Pick<ShownCheckOut, 'deliveryDayBefore' | 'deliveryTime'> & {
@@ -45,7 +47,12 @@ export const daysAhead = (
   const days = orders
     .flatMap(({ deliveries }) => deliveries)
     .filter(({ status }) => !deliveryGroups.gone.includes(status))
-    .map(({ id, day, status }) => ({ id, day: toDay(day), isOpen: deliveryGroups.ahead.includes(status) }))
+    .map(({ id, day, status }) => ({
+      id,
+      day: toDay(day),
+      isOpen: deliveryGroups.ahead.includes(status),
+      isHeld: status === 'held',
+    }))
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
   const ahead = days.filter(({ id, day, isOpen }) => isOpen && isAhead(id, day));
   const [next, last] = [ahead.at(0), ahead.at(-1)];
@@ -55,6 +62,7 @@ export const daysAhead = (
     next: next.day,
     last: last.day,
     isFirst: next.day === days[0]?.day,
+    isHeld: next.isHeld,
     deliveryTime: timeOf(next.id),
     otherStop: own?.isOther ? own.stop : null,
   };

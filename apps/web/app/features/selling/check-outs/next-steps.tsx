@@ -28,6 +28,8 @@ const comes = {
 
 const dayWords = (checkOut: ShownCheckOut, ahead: DaysAhead): string[] => {
   if (!ahead) return [];
+  if (ahead.isHeld)
+    return [m.order_next_held({ day: longDay(ahead.next) }), t(checkOut.preOrderMessage)].filter(Boolean);
   const { deliveryDayBefore, preOrderMessage } = checkOut;
   const { next, last, isFirst, deliveryTime, otherStop } = ahead;
   const words = isFirst ? comes.first : comes.next;

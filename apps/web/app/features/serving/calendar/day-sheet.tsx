@@ -29,7 +29,7 @@ import {
 } from './day-words.ts';
 import { LineMark } from './line-mark.tsx';
 import { MissedNotice } from './missed-notice.tsx';
-import { DueNotice, SupplementNotice } from './to-pay.tsx';
+import { DueNotice, HeldNotice, SupplementNotice } from './to-pay.tsx';
 
 type Props = {
   delivery: OpenedDelivery;
@@ -136,6 +136,7 @@ export function DaySheet({ delivery, others, supplement, after, now, opens, with
             </ul>
           </nav>
         )}
+        <HeldNotice delivery={delivery} />
         <DueNotice delivery={delivery} today={dayInVilnius(new Date(now))} />
         {supplement && <SupplementNotice supplement={supplement} now={now} />}
         {after && <AfterDelivery delivery={delivery} after={after} />}

@@ -23,7 +23,7 @@ import {
   numberWords,
   whenWords,
 } from './day-words.ts';
-import { DueNotice } from './to-pay.tsx';
+import { DueNotice, HeldNotice } from './to-pay.tsx';
 
 const steps: readonly DeliveryStatus[] = ['planned', 'prepared', 'on_the_way', 'delivered'];
 
@@ -143,6 +143,7 @@ export function NextDelivery({ next, today, opens }: Props) {
           <Dishes next={next} />
         </Fact>
         {exchange && <Fact Icon={ArrowLeftRight}>{exchange}</Fact>}
+        <HeldNotice delivery={next} />
         <DueNotice delivery={next} today={today} />
         <div className="flex flex-wrap gap-3 pt-1">
           <Link to={opens(next.id)} state={{ isFromPage: true }} preventScrollReset className={buttonLook()}>

@@ -48,6 +48,16 @@ export function DueNotice({ delivery, today }: { delivery: CalendarDelivery; tod
   );
 }
 
+/** A day that waits for the shop's word, and may become another. */
+export function HeldNotice({ delivery }: { delivery: CalendarDelivery }) {
+  if (delivery.status !== 'held' || isStoppedForCash(delivery)) return null;
+  return (
+    <Notice tone="warn" title={m.day_held_title()}>
+      {m.day_held_text()}
+    </Notice>
+  );
+}
+
 /** Another kit that holds once its supplement is paid; the order's page takes it to the bank. */
 export function SupplementNotice({ supplement, now }: { supplement: WaitingSupplement; now: string }) {
   const { changeId, checkOutId, checkOutNumber, cents, payUntil } = supplement;
