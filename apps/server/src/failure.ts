@@ -116,9 +116,14 @@ export const fail = (
 });
 
 export const invalid = (fields: Readonly<Record<string, string>>): Failure =>
-  fail('invalid', {
-    fields: Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, [{ code }]])),
-  });
+  invalidEach(Object.entries(fields).map(([field, code]) => ({ field, code })));
+
+/** A field may be wrong in several ways: all of them are told. */
+export const invalidEach = (wrong: readonly { readonly field: string; readonly code: string }[]): Failure => {
+  const fields: Record<string, FieldFailure[]> = {};
+  for (const { field, code } of wrong) (fields[field] ??= []).push({ code });
+  return fail('invalid', { fields });
+};
 
 /** What is wrong of these fields, told at once; null: nothing is. */
 export const invalidIfAny = (fields: Readonly<Record<string, string | false>>): Failure | null => {

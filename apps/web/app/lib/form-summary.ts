@@ -1,6 +1,10 @@
 import { m } from '@shop/messages';
 import type { FieldError } from '~/ui/form-context.ts';
 
+/** A field that is not filled in is wrong in no other way. */
+export const wordsOf = (messages: readonly string[]): string =>
+  messages.includes(m.field_required()) ? m.field_required() : messages.join('. ');
+
 /** What is wrong with one field, with a sentence of its own for the summary: seven times "required" says nothing. */
 export const fieldError = (name: string, label: string, message: string): FieldError => {
   if (message === m.field_required())

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, type FormProps, useNavigation } from 'react-router';
 import { FormShell } from '~/ui/form-shell.tsx';
-import { fieldError, summaryTitle } from './form-summary.ts';
+import { fieldError, summaryTitle, wordsOf } from './form-summary.ts';
 import type { Refusal } from './refusal.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -23,7 +23,7 @@ export function RouteForm({ refusal, labels, draft, children, className, ...form
   // A field without a label comes last.
   const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
   const fieldErrors = Object.entries(refusal?.errors ?? {})
-    .map(([name, [message = '']]) => fieldError(name, labels[name] ?? name, message))
+    .map(([name, messages]) => fieldError(name, labels[name] ?? name, wordsOf(messages)))
     .toSorted((one, other) => place(one.name) - place(other.name));
   return (
     <FormShell

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { describedBy, FieldMessage } from './field.tsx';
@@ -92,7 +92,7 @@ function Mark({ type }: { type: Selection['type'] }) {
 /** Native inputs under the cards: arrows, forms and a page without JavaScript work as they always do. */
 export function ChoiceGroup({ selection, ...props }: ChoiceGroupProps & { selection: Selection }) {
   const { layout = 'cards', required = false, options, name } = props;
-  const { id, error } = useFormField(name, props.error);
+  const { id, error, errorOfChoice } = useFormField(name, props.error);
   const { type, isChecked, isCheckedAtFirst, onToggle } = selection;
   return (
     <fieldset
@@ -119,56 +119,71 @@ export function ChoiceGroup({ selection, ...props }: ChoiceGroupProps & { select
           options.some((one) => one.badge !== undefined) && '@min-[28rem]:pt-2.5',
         )}
       >
-        {options.map((one) => (
-          <label
-            key={one.value}
-            className={cx(
-              'group/choice relative flex border-[1.5px] bg-paper outline-offset-2 outline-beet-600 has-checked:border-beet-600 has-focus-visible:outline-2',
-              'has-disabled:cursor-not-allowed has-disabled:bg-cream has-disabled:text-muted has-enabled:hover:border-beet-600 forced-colors:has-checked:border-[Highlight]',
-              error ? 'border-danger' : layout === 'chips' ? 'border-edge' : 'border-line',
-              boxes[layout],
-            )}
-          >
-            <input
-              type={type}
-              name={name}
-              value={one.value}
-              required={type === 'radio' && required}
-              disabled={one.unavailable !== undefined}
-              aria-invalid={error && type === 'checkbox' ? true : undefined}
-              {...(isChecked
-                ? { checked: isChecked(one.value) }
-                : { defaultChecked: isCheckedAtFirst(one.value) })}
-              onChange={(event) => onToggle?.(one.value, event.target.checked)}
-              className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[inherit] outline-none"
-            />
-            {layout !== 'chips' && <Mark type={type} />}
-            {one.picture && (
-              <span className="size-14 shrink-0 overflow-hidden rounded-control [&_img]:size-full">
-                {one.picture}
-              </span>
-            )}
-            <span className={words[layout]}>
-              <span className={cx('block leading-snug', layout !== 'chips' && 'font-semibold')}>
-                {one.title}
-              </span>
-              {(one.unavailable ?? one.text) && (
-                <span className={cx('block text-sm', texts[layout])}>{one.unavailable ?? one.text}</span>
+        {options.map((one) => {
+          const ownError = errorOfChoice(one.value);
+          return (
+            <label
+              key={one.value}
+              className={cx(
+                'group/choice relative flex border-[1.5px] bg-paper outline-offset-2 outline-beet-600 has-checked:border-beet-600 has-focus-visible:outline-2',
+                'has-disabled:cursor-not-allowed has-disabled:bg-cream has-disabled:text-muted has-enabled:hover:border-beet-600 forced-colors:has-checked:border-[Highlight]',
+                error || ownError ? 'border-danger' : layout === 'chips' ? 'border-edge' : 'border-line',
+                boxes[layout],
               )}
-              {layout === 'cards' && one.aside && (
-                <span className="mt-2 block font-semibold">{one.aside}</span>
+            >
+              <input
+                id={ownError ? `${id}.${one.value}` : undefined}
+                type={type}
+                name={name}
+                value={one.value}
+                required={type === 'radio' && required}
+                disabled={one.unavailable !== undefined}
+                aria-invalid={(error || ownError) && type === 'checkbox' ? true : undefined}
+                {...(isChecked
+                  ? { checked: isChecked(one.value) }
+                  : { defaultChecked: isCheckedAtFirst(one.value) })}
+                onChange={(event) => onToggle?.(one.value, event.target.checked)}
+                className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[inherit] outline-none"
+              />
+              {layout !== 'chips' && <Mark type={type} />}
+              {one.picture && (
+                <span className="size-14 shrink-0 overflow-hidden rounded-control [&_img]:size-full">
+                  {one.picture}
+                </span>
               )}
-            </span>
-            {layout !== 'cards' && one.aside && (
-              <span className="ml-auto shrink-0 font-semibold">{one.aside}</span>
-            )}
-            {one.badge && (
-              <span className="ml-auto rotate-2 rounded-full bg-yolk-300 px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap text-beet-950 @min-[28rem]:absolute @min-[28rem]:-top-3 @min-[28rem]:right-0">
-                {one.badge}
+              <span className={words[layout]}>
+                <span className={cx('block leading-snug', layout !== 'chips' && 'font-semibold')}>
+                  {one.title}
+                </span>
+                {(one.unavailable ?? one.text) && (
+                  <span className={cx('block text-sm', texts[layout])}>{one.unavailable ?? one.text}</span>
+                )}
+                {ownError && (
+                  <span className="mt-0.5 flex items-start gap-1.5 text-sm font-medium text-danger">
+                    <CircleAlert
+                      size={16}
+                      strokeWidth={1.75}
+                      aria-hidden="true"
+                      className="mt-0.5 shrink-0"
+                    />
+                    <span>{ownError}</span>
+                  </span>
+                )}
+                {layout === 'cards' && one.aside && (
+                  <span className="mt-2 block font-semibold">{one.aside}</span>
+                )}
               </span>
-            )}
-          </label>
-        ))}
+              {layout !== 'cards' && one.aside && (
+                <span className="ml-auto shrink-0 font-semibold">{one.aside}</span>
+              )}
+              {one.badge && (
+                <span className="ml-auto rotate-2 rounded-full bg-yolk-300 px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap text-beet-950 @min-[28rem]:absolute @min-[28rem]:-top-3 @min-[28rem]:right-0">
+                  {one.badge}
+                </span>
+              )}
+            </label>
+          );
+        })}
       </div>
       {error && (
         <div className="mt-2">

@@ -15,9 +15,12 @@ export const FormContext = createContext<{ id: string; errors: readonly FieldErr
 export const useFormField = (name: string | undefined, error?: string | null) => {
   const form = use(FormContext);
   const ownId = useId();
-  const fromForm = form?.errors.find((one) => one.name === name)?.message;
+  const errorOf = (field: string | undefined): string | null =>
+    form?.errors.find((one) => one.name === field)?.message ?? null;
   return {
     id: form && name !== undefined ? fieldId(form.id, name) : ownId,
-    error: error ?? fromForm ?? null,
+    error: error ?? errorOf(name),
+    /** Of one of several choices: its error is called `name.value`. */
+    errorOfChoice: (value: string): string | null => errorOf(`${name}.${value}`),
   };
 };

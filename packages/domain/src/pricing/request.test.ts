@@ -213,8 +213,8 @@ describe('a cart as a buyer asks for it', () => {
     const clash = anItem({ allergenIds: [6], additionIds: [7], combinationId: 51 });
     const { items, problems } = price({ items: [clash] });
     expect(problems).toEqual([
-      { code: 'choice_unavailable', field: 'items.0.combinationId' },
-      { code: 'choice_unavailable', field: 'items.0.additionIds' },
+      { code: 'holds_left_out', field: 'items.0.combinationId' },
+      { code: 'holds_left_out', field: 'items.0.additionIds' },
     ]);
     expect(items[0]).toMatchObject({ dayPriceCents: 1290, additionsCents: 0 });
     expect(price({ items: [{ ...clash, allergenIds: [5] }] }).problems).toEqual([]);

@@ -41,6 +41,7 @@ export type RequestProblemCode =
   | 'kit_unavailable'
   | 'choice_required'
   | 'choice_unavailable'
+  | 'holds_left_out'
   | 'addition_does_not_fit'
   | 'city_required'
   | 'city_unavailable'
@@ -80,14 +81,19 @@ export function problemsOfItem(item: ItemRequest, index: number, offer: Offer): 
     );
   if (problems.length === 0 && !choiceOf(item, offer))
     problems.push(problem('choice_unavailable', field('periodId')));
-  const canBeHad = (extra: ExtraOffer | undefined): boolean =>
-    extra !== undefined && !holdsLeftOut(extra, item);
-  if (item.combinationId !== null && !canBeHad(kit.combinations.find(({ id }) => id === item.combinationId)))
-    problems.push(problem('choice_unavailable', field('combinationId')));
+  const objectTo = (name: keyof ItemRequest, extras: readonly (ExtraOffer | undefined)[]): void => {
+    if (extras.includes(undefined)) problems.push(problem('choice_unavailable', field(name)));
+    if (extras.some((extra) => extra && holdsLeftOut(extra, item)))
+      problems.push(problem('holds_left_out', field(name)));
+  };
+  if (item.combinationId !== null)
+    objectTo('combinationId', [kit.combinations.find(({ id }) => id === item.combinationId)]);
   if (item.allergenIds.some((id) => !offer.allergens.has(id)))
     problems.push(problem('choice_unavailable', field('allergenIds')));
-  if (item.additionIds.some((id) => !canBeHad(offer.additions.get(id))))
-    problems.push(problem('choice_unavailable', field('additionIds')));
+  objectTo(
+    'additionIds',
+    item.additionIds.map((id) => offer.additions.get(id)),
+  );
   const kind = kindOf(kit);
   if (found(offer.additions, item.additionIds).some((addition) => !fits(addition, { kind })))
     problems.push(problem('addition_does_not_fit', field('additionIds')));

@@ -15,6 +15,7 @@ import {
 } from '~/features/serving/changes/day-action-data.server.ts';
 import { ActionFields } from '~/features/serving/changes/action-fields.tsx';
 import { DayNow } from '~/features/serving/changes/day-now.tsx';
+import type { OtherLine } from '~/features/serving/changes/kit-fields.tsx';
 import { MeanwhileNotice } from '~/features/serving/changes/meanwhile-notice.tsx';
 import { Receipt } from '~/features/serving/changes/receipt.tsx';
 import { TooLate } from '~/features/serving/changes/too-late.tsx';
@@ -122,7 +123,7 @@ function Confirm({ data, outcome }: Shown) {
 }
 
 /** As the fields are called where something is wrong with them. */
-const choiceLabels = () => ({
+const choiceLabels = (lines: readonly OtherLine[]) => ({
   ...addressLabels(),
   deliveryTimeId: m.change_window(),
   method: m.change_method(),
@@ -134,6 +135,7 @@ const choiceLabels = () => ({
   allergenIds: m.change_allergens(),
   additionIds: m.change_additions(),
   orderIds: m.change_other_lines(),
+  ...Object.fromEntries(lines.map(({ orderId, item }) => [`orderIds.${orderId}`, t(item.name)])),
 });
 
 /** Chosen anew, it is reckoned anew; without scripts by its button. */
@@ -143,7 +145,7 @@ function Choose({ data, outcome }: Shown) {
   const { delivery } = data;
   const refusal = outcome?.preview ? undefined : outcome?.refusal;
   return (
-    <RouteForm refusal={refusal} labels={choiceLabels()} preventScrollReset>
+    <RouteForm refusal={refusal} labels={choiceLabels(data.kits?.others ?? [])} preventScrollReset>
       <input type="hidden" name="intent" value="preview" />
       <input type="hidden" name="orderId" value={delivery.orderId} />
       <input type="hidden" name="version" value={delivery.checkOutVersion} />

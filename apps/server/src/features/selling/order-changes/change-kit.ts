@@ -1,13 +1,12 @@
-import type { ChangedDay, ChangeMoney, OrderChangeInput } from '@shop/contract/order-changes';
+import type { ChangedDay, ChangeMoney } from '@shop/contract/order-changes';
 import type { BoughtItem } from '@shop/contract/orders';
 import { addHours } from '@shop/domain/day';
-import { actionUntil, dayCan } from '@shop/domain/days/day-can';
+import { actionUntil } from '@shop/domain/days/day-can';
 import { itemNow } from '@shop/domain/days/item-now';
 import { changeKit, dailyPrices, type KitChange } from '@shop/domain/days/kit-change';
 import { sum } from '@shop/domain/money';
 import { priceItem } from '@shop/domain/pricing/item';
-import { choiceOf, type ItemRequest } from '@shop/domain/pricing/offer';
-import { problemsOfItem } from '@shop/domain/pricing/request';
+import { choiceOf } from '@shop/domain/pricing/offer';
 import { earnedPointsBack, moneyForKitsOf } from '@shop/domain/refunds';
 import { PAYMENT_HOURS } from '@shop/domain/states/check-out-can';
 import type { WantedKit } from './order-changes.repository.ts';
@@ -16,13 +15,12 @@ import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
 import { isIban } from '../../../papers/payment-reference.ts';
 import { boughtItem } from '../check-outs/bought-item.ts';
 import type { DeliveryRow } from '../check-outs/deliveries.repository.ts';
-import { dayFactsOf, refundableOrders } from '../check-outs/order-days.ts';
+import { refundableOrders } from '../check-outs/order-days.ts';
 import type { WholeOrder } from '../check-outs/orders.repository.ts';
-import { refused } from '../refusals.ts';
+import { type AskedKit, askedKits, type KitInput } from './asked-kits.ts';
 import type { MoneyBack } from './money-back.ts';
 import { type ChangeContext, firstDay, noMoney, type PlannedChange } from './planned-change.ts';
 
-type KitInput = Extract<OrderChangeInput, { readonly action: 'kit' }>;
 type ChangedLine = {
   readonly order: WholeOrder;
   readonly days: readonly DeliveryRow[];
@@ -31,48 +29,8 @@ type ChangedLine = {
   readonly newListCents: readonly number[];
 };
 
-/** Another line gets the kit and the level; what it leaves out and adds is its own. */
-const requestFor = (order: WholeOrder, input: KitInput, isNamed: boolean): ItemRequest => {
-  const own = itemNow(order);
-  return {
-    mealKitId: input.mealKitId,
-    calorieId: input.calorieId,
-    periodId: order.periodId,
-    combinationId: input.combinationId,
-    amount: order.amount,
-    allergenIds: isNamed ? input.allergenIds : own.allergens.map(({ id }) => id),
-    additionIds: isNamed ? input.additionIds : own.additions.map(({ id }) => id),
-  };
-};
-
-/** What was chosen and cannot be had, beside its field. */
-const objection = (request: ItemRequest, { snapshot }: ChangeContext): Failure | null => {
-  const { offer } = snapshot.pricing;
-  const problems = problemsOfItem(request, 0, offer).map(({ code, field = '' }) => [
-    field.replace('items.0.', '').replace('periodId', 'mealKitId'),
-    code,
-  ]);
-  if (offer.kits.get(request.mealKitId)?.isUnique) problems.push(['mealKitId', 'choice_unavailable']);
-  return problems.length > 0 ? invalid(Object.fromEntries(problems) as Record<string, string>) : null;
-};
-
-const changeLine = (
-  context: ChangeContext,
-  order: WholeOrder,
-  request: ItemRequest,
-): ChangedLine | Failure => {
-  const { row, snapshot, terms, now } = context;
-  const answers = order.deliveries.map((delivery) => ({
-    delivery,
-    answer: dayCan('kit', dayFactsOf(row, order, delivery), terms, now),
-  }));
-  const days = answers.filter(({ answer }) => answer.allowed).map(({ delivery }) => delivery);
-  const refusal = answers
-    .flatMap(({ answer }) => (answer.allowed ? [] : [answer.reason]))
-    .toSorted((a, b) => Number(a === 'not_from_here') - Number(b === 'not_from_here'))[0];
-  if (days.length === 0) return refused(refusal ?? 'too_late');
-  const wrong = objection(request, context);
-  if (wrong) return wrong;
+const changeLine = (context: ChangeContext, { order, request, days }: AskedKit): ChangedLine | Failure => {
+  const { snapshot } = context;
   const choice = choiceOf(request, snapshot.pricing.offer);
   if (!choice) return invalid({ mealKitId: 'choice_unavailable' });
   const prices = dailyPrices(priceItem(choice).itemTotalCents, order.days);
@@ -197,11 +155,11 @@ export const applyKits = async (
 export const planKit =
   (moneyBack: MoneyBack) =>
   (context: ChangeContext, input: KitInput): PlannedChange | Failure => {
+    const asked = askedKits(context, input);
+    if (isFailure(asked)) return asked;
     const lines: ChangedLine[] = [];
-    for (const id of new Set([context.order.id, ...input.orderIds])) {
-      const order = context.orders.find((each) => each.id === id);
-      if (!order) return invalid({ orderIds: 'unknown_choice' });
-      const line = changeLine(context, order, requestFor(order, input, order.id === context.order.id));
+    for (const each of asked) {
+      const line = changeLine(context, each);
       if (isFailure(line)) return line;
       lines.push(line);
     }

@@ -436,6 +436,30 @@ describe('another kit', () => {
     expect(refusal).toMatchObject({ status: 422, errors: { mealKitId: expect.any(Array) } });
   });
 
+  it('tells all that is wrong at once: of its own line at the field, of another that goes along at that line', async () => {
+    const admin = await shop.asNew('admin');
+    const { data: nuts } = await admin('POST /allergens', { body: { nameLt: 'Riešutai', pricePercent: 0 } });
+    const extra = { nameEn: 'Pie', pricePerDayCents: 100, allergenIds: [nuts.id] };
+    const { data: pie } = await admin('POST /additions', { body: { ...extra, nameLt: 'Pyragas' } });
+    const plain = await sellKit(admin, { days: 10 });
+    const items = [plain, { ...plain, allergenIds: [nuts.id] }];
+    const { change, see } = await paidDays(shop, { items });
+    const other = (await see()).orders[1]?.id ?? 0;
+    const { mealKitId, calorieId } = plain;
+    const wanted = { mealKitId, calorieId, orderIds: [other], combinationId: 999_999 };
+    const refusal = await refusalOf(
+      change({ action: 'kit', ...wanted, allergenIds: [nuts.id], additionIds: [pie.id, 999_999] }),
+    );
+    const gone = 'This choice is no longer there, or does not go with the others';
+    expect(refusal).toMatchObject({ status: 422 });
+    expect(refusal.errors).toEqual({
+      combinationId: [gone],
+      additionIds: [gone, 'It contains what you leave out'],
+      'orderIds.0.combinationId': [gone],
+    });
+    expect((await see()).changes).toEqual([]);
+  });
+
   it('does not come with an addition for unique kits, which would cost nothing', async () => {
     const { admin, change } = await paidDays(shop);
     const { mealKitId, calorieId } = await sellKit(admin, { days: 10, priceCents: 1200 });

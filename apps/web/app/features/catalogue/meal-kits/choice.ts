@@ -42,12 +42,14 @@ export const firstChoice = (
 
 export type Extras = { readonly allergens: readonly Allergen[]; readonly additions: readonly Addition[] };
 
+type ChosenExtras = Pick<KitChoice, 'combinationId' | 'allergenIds' | 'additionIds'>;
+
 /** The same choice without additions that hold what is left out, and with a combination that does not. */
-export const withoutClashes = (
-  kit: ChoosableKit,
-  choice: KitChoice,
+export const withoutClashes = <Choice extends ChosenExtras>(
+  kit: Pick<ChoosableKit, 'combinations'>,
+  choice: Choice,
   { additions }: Pick<Extras, 'additions'>,
-): KitChoice => {
+): Choice => {
   const combination = kit.combinations.find(({ id }) => id === choice.combinationId);
   const other = kit.combinations.find((each) => !holdsLeftOut(each, choice));
   return {

@@ -1,7 +1,6 @@
 import type { Addition } from '@shop/contract/additions';
 import type { Allergen } from '@shop/contract/allergens';
 import { MOST_SETS } from '@shop/domain/constants';
-import { holdsLeftOut } from '@shop/domain/pricing/offer';
 import type { Text } from '@shop/domain/text';
 import { m } from '@shop/messages';
 import { number, t } from '~/lib/format.ts';
@@ -11,6 +10,7 @@ import { Picture } from '~/ui/picture.tsx';
 import { RadioCards } from '~/ui/radio-cards.tsx';
 import { type ChoosableKit, type KitChoice, withoutClashes } from './choice.ts';
 import { additionsFor, allergensFor, choiceFields } from './choice-query.ts';
+import { clashOf } from './clash.ts';
 import { ChoiceFold } from './choice-fold.tsx';
 import { extraPrice } from './extra-price.ts';
 import { useKeptLevel } from './kept-level.ts';
@@ -35,8 +35,6 @@ const namesOf = (
 export function OrderPanel({ kit, allergens, additions, choice, onChange, scope = '' }: Props) {
   const change = (part: Partial<KitChoice>) =>
     onChange(withoutClashes(kit, { ...choice, ...part }, { additions }));
-  const unavailable = (extra: Parameters<typeof holdsLeftOut>[0]) =>
-    holdsLeftOut(extra, choice) ? { unavailable: m.holds_left_out() } : {};
   const kept = useKeptLevel(kit);
   const fitting = additionsFor(kit, { additions });
   const avoidable = allergensFor(kit, { allergens });
@@ -102,7 +100,7 @@ export function OrderPanel({ kit, allergens, additions, choice, onChange, scope 
                 title: t(name),
                 text: t(description),
                 ...(pricePerDayCents > 0 && { aside: extraPrice(pricePerDayCents, days) }),
-                ...unavailable({ allergenIds }),
+                ...clashOf({ allergenIds }, choice),
               }))}
             />
           </ChoiceFold>
@@ -150,7 +148,7 @@ export function OrderPanel({ kit, allergens, additions, choice, onChange, scope 
                 title: t(name),
                 text: t(description),
                 aside: extraPrice(pricePerDayCents, days),
-                ...unavailable({ allergenIds }),
+                ...clashOf({ allergenIds }, choice),
                 ...(thumbnail && {
                   picture: <Picture picture={thumbnail} alt="" sizes="4rem" className="aspect-square" />,
                 }),

@@ -13,6 +13,7 @@ import { type Refusal, refused, typedIn } from '~/lib/refusal.ts';
 import { changeBody } from './change-body.ts';
 import type { ChoosableDay } from './chosen-days.ts';
 import { kitsOf } from './kit-offer.server.ts';
+import { lineErrors } from './line-errors.ts';
 import { type Meanwhile, meanwhileOf } from './meanwhile.ts';
 import type { FreeDays } from './move-choice.tsx';
 
@@ -132,7 +133,11 @@ export const actOnDay = async (api: Client, action: DayAction, form: FormData) =
     return data(outcome(change === null ? { preview } : { change, ...done }));
   } catch (error) {
     const { data: told, init } = refused(error, form, ['iban']);
-    const refusal = { ...told, message: closedWords(error) ?? told.message };
+    const refusal = {
+      ...told,
+      errors: lineErrors(told.errors, form),
+      message: closedWords(error) ?? told.message,
+    };
     if (intent === 'undo') {
       const receipt = await receiptAgain(api, form);
       const notUndone = { message: refusal.message, until: textIn(form, 'undoUntil') };

@@ -1,6 +1,9 @@
 import type { BoughtItem } from '@shop/contract/orders';
+import { holdsLeftOut } from '@shop/domain/pricing/offer';
 import { m } from '@shop/messages';
 import { useState } from 'react';
+import { type KitChoice, withoutClashes } from '~/features/catalogue/meal-kits/choice.ts';
+import { clashOf } from '~/features/catalogue/meal-kits/clash.ts';
 import { money, number, t } from '~/lib/format.ts';
 import { CheckCards } from '~/ui/check-cards.tsx';
 import { Field } from '~/ui/field.tsx';
@@ -18,11 +21,29 @@ type Props = {
   typed: Readonly<Record<string, string>> | undefined;
 };
 
-const listed = (typed: string | undefined, otherwise: readonly number[]): string[] =>
-  typed === undefined ? otherwise.map(String) : typed.split(',').filter(Boolean);
+const numbersIn = (typed: string | undefined): number[] | undefined =>
+  typed?.split(',').filter(Boolean).map(Number);
+
+type Chosen = Pick<KitChoice, 'combinationId' | 'allergenIds' | 'additionIds'>;
+
+/** What was typed before, or as it is bought now. */
+const chosenAtFirst = (item: BoughtItem, typed: Props['typed']): Chosen => ({
+  combinationId:
+    typed?.combinationId === undefined ? item.combinationId : Number(typed.combinationId) || null,
+  allergenIds: numbersIn(typed?.allergenIds) ?? item.allergens.map(({ id }) => id),
+  additionIds: numbersIn(typed?.additionIds) ?? item.additions.map(({ id }) => id),
+});
+
+/** Each kit has combinations of its own; only what was bought without one goes on so. */
+const combinationIn = (kit: OfferedKit, item: BoughtItem, { combinationId }: Chosen): number | null => {
+  if (kit.combinations.some(({ id }) => id === combinationId)) return combinationId;
+  return item.combinationId === null || kit.combinations.length < 2
+    ? null
+    : (kit.combinations[0]?.id ?? null);
+};
 
 function Level({ kit, item, typed }: Pick<Props, 'item' | 'typed'> & { kit: OfferedKit }) {
-  const same = kit.calories.find(({ kcal }) => kcal === item.kcal);
+  const same = kit.calories.find(({ kcal, dayCents }) => kcal === item.kcal && dayCents !== null);
   return (
     <RadioCards
       name="calorieId"
@@ -34,38 +55,47 @@ function Level({ kit, item, typed }: Pick<Props, 'item' | 'typed'> & { kit: Offe
       options={kit.calories.map(({ id, kcal, dayCents }) => ({
         value: String(id),
         title: m.kcal({ amount: number(kcal) }),
-        ...(dayCents !== null && { aside: m.price_per_day({ price: money(dayCents) }) }),
+        ...(dayCents === null
+          ? { unavailable: m.change_level_no_period() }
+          : { aside: m.price_per_day({ price: money(dayCents) }) }),
       }))}
     />
   );
 }
 
+type CombinationProps = {
+  kit: OfferedKit;
+  item: BoughtItem;
+  chosen: Chosen;
+  onChange: (combinationId: number | null) => void;
+};
+
 /** How it is served. Without one, it is as the kit is; only what was bought so goes on so. */
-function Combination({ kit, item, typed }: Pick<Props, 'item' | 'typed'> & { kit: OfferedKit }) {
+function Combination({ kit, item, chosen, onChange }: CombinationProps) {
+  if (kit.combinations.length < 2)
+    return <input type="hidden" name="combinationId" value={chosen.combinationId ?? ''} />;
   const isWithout = item.combinationId === null;
-  if (kit.combinations.length < 2) {
-    const own = kit.combinations.find(({ id }) => id === item.combinationId);
-    return <input type="hidden" name="combinationId" value={own?.id ?? ''} />;
-  }
-  const usual = kit.combinations.find(({ id }) => id === item.combinationId) ?? kit.combinations[0];
+  const [first] = kit.combinations;
   // What costs nothing and comes first is what is had without one: it is offered once, and choosing it changes nothing.
-  const same = isWithout && usual?.pricePerDayCents === 0 ? usual : null;
+  const same = isWithout && first?.pricePerDayCents === 0 && !holdsLeftOut(first, chosen) ? first : null;
   return (
     <RadioCards
       name="combinationId"
       legend={m.change_combination()}
       layout="rows"
-      defaultValue={typed?.combinationId ?? (isWithout ? '' : String(usual?.id ?? ''))}
+      value={chosen.combinationId === same?.id ? '' : String(chosen.combinationId ?? '')}
+      onChange={(value) => onChange(value === '' ? null : Number(value))}
       options={[
         ...(isWithout && !same
           ? [{ value: '', title: m.change_combination_none(), text: m.change_combination_none_text() }]
           : []),
-        ...kit.combinations.map(({ id, name, description, pricePerDayCents }) => ({
+        ...kit.combinations.map(({ id, name, description, pricePerDayCents, allergenIds }) => ({
           value: id === same?.id ? '' : String(id),
           title: t(name),
           text: t(description),
           aside:
             pricePerDayCents > 0 ? m.plus_per_day({ price: money(pricePerDayCents) }) : m.change_same_price(),
+          ...clashOf({ allergenIds }, chosen),
         })),
       ]}
     />
@@ -79,6 +109,12 @@ export function KitFields({ offer, item, others, typed }: Props) {
   const own = offered.find(({ id }) => id === item.mealKitId);
   // Where one's own is no longer sold, nothing stands in its place until it is chosen.
   const kit = offered.find(({ id }) => String(id) === kitId);
+  const [wanted, setWanted] = useState(() => chosenAtFirst(item, typed));
+  const chosen = withoutClashes(
+    kit ?? { combinations: [] },
+    { ...wanted, combinationId: kit ? combinationIn(kit, item, wanted) : null },
+    offer,
+  );
   const isSame = (other: BoughtItem): boolean =>
     other.mealKitId === item.mealKitId && other.kcal === item.kcal;
   const additions = offer.additions.filter(({ isForUnique }) => !isForUnique);
@@ -97,15 +133,20 @@ export function KitFields({ offer, item, others, typed }: Props) {
         </NativeSelect>
       </Field>
       {kit && <Level key={`level ${kit.id}`} kit={kit} item={item} typed={typed} />}
-      {kit && <Combination key={`combination ${kit.id}`} kit={kit} item={item} typed={typed} />}
+      {kit && (
+        <Combination
+          kit={kit}
+          item={item}
+          chosen={chosen}
+          onChange={(combinationId) => setWanted({ ...wanted, combinationId })}
+        />
+      )}
       <CheckCards
         name="allergenIds"
         legend={m.change_allergens()}
         layout="chips"
-        defaultValue={listed(
-          typed?.allergenIds,
-          item.allergens.map(({ id }) => id),
-        )}
+        value={chosen.allergenIds.map(String)}
+        onChange={(values) => setWanted({ ...wanted, allergenIds: values.map(Number) })}
         options={offer.allergens.map(({ id, name }) => ({ value: String(id), title: t(name) }))}
       />
       {additions.length > 0 && (
@@ -113,14 +154,13 @@ export function KitFields({ offer, item, others, typed }: Props) {
           name="additionIds"
           legend={m.change_additions()}
           layout="rows"
-          defaultValue={listed(
-            typed?.additionIds,
-            item.additions.map(({ id }) => id),
-          )}
-          options={additions.map(({ id, name, pricePerDayCents }) => ({
+          value={chosen.additionIds.map(String)}
+          onChange={(values) => setWanted({ ...wanted, additionIds: values.map(Number) })}
+          options={additions.map(({ id, name, pricePerDayCents, allergenIds }) => ({
             value: String(id),
             title: t(name),
             aside: m.plus_per_day({ price: money(pricePerDayCents) }),
+            ...clashOf({ allergenIds }, chosen),
           }))}
         />
       )}
@@ -130,10 +170,10 @@ export function KitFields({ offer, item, others, typed }: Props) {
           legend={m.change_other_lines()}
           hint={m.change_other_lines_hint()}
           layout="rows"
-          defaultValue={listed(
-            typed?.orderIds,
-            others.filter((line) => isSame(line.item)).map(({ orderId }) => orderId),
-          )}
+          defaultValue={(
+            numbersIn(typed?.orderIds) ??
+            others.filter((line) => isSame(line.item)).map(({ orderId }) => orderId)
+          ).map(String)}
           options={others.map((line) => ({
             value: String(line.orderId),
             title: t(line.item.name),

@@ -32,11 +32,12 @@ const offeredKit = (kit: PriceListKit, days: number | undefined, offer: Offer): 
     const choice = period ? choiceOf(item, offer) : null;
     return choice && (dailyPrices(priceItem(choice).itemTotalCents, choice.days)[0] ?? null);
   };
+  const calories = kit.calories.map(({ id, kcal }) => ({ id, kcal, dayCents: dayCents(id) }));
   return {
     id: kit.id,
     name: kit.name,
-    isOffered: period !== undefined,
-    calories: kit.calories.map(({ id, kcal }) => ({ id, kcal, dayCents: dayCents(id) })),
+    isOffered: calories.some((level) => level.dayCents !== null),
+    calories,
     combinations: kit.combinations,
   };
 };
