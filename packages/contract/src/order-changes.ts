@@ -176,6 +176,10 @@ export const kitDifference = z.object({
   returnCents: sum,
 });
 
+/** How much of what is returned goes by which way. */
+export const returnWay = z.object({ by: z.enum(['coupon', 'montonio', 'iban']), cents: sum });
+export type ReturnWay = z.infer<typeof returnWay>;
+
 export const changeMoney = z.object({
   /** To be returned, in money. */
   returnCents: sum,
@@ -190,6 +194,10 @@ export const changeMoney = z.object({
   differences: z.array(kitDifference),
   /** Where the money goes: the way it came, or to an account that is to be named. */
   returnsTo: z.enum(['montonio', 'iban']).nullable(),
+  /** The same in parts, as it will be carried out; not written down with older changes. */
+  ways: z.array(returnWay).optional(),
+  /** Of what was given back before: so much of the whole check-out has not gone yet. */
+  underWayCents: sum.optional(),
 });
 export type ChangeMoney = z.infer<typeof changeMoney>;
 

@@ -55,7 +55,7 @@ export const changeContexts =
           ? 0
           : await points.earnedFor(repositories, { userId: row.userId, checkOutId: row.id }),
       hasPending: changes.some(({ status }) => status === 'pending'),
-      onlineCents: await money.wayBackLeft(repositories, paidRefs),
+      waysBack: await money.waysBack(repositories, paidRefs),
       now,
     };
   };

@@ -19,7 +19,7 @@ import { refundableOrders } from '../check-outs/order-days.ts';
 import type { WholeOrder } from '../check-outs/orders.repository.ts';
 import { type AskedKit, askedKits, type KitInput } from './asked-kits.ts';
 import type { MoneyBack } from './money-back.ts';
-import { type ChangeContext, firstDay, noMoney, type PlannedChange } from './planned-change.ts';
+import { type ChangeContext, firstDay, noMoney, type PlannedChange, returnWays } from './planned-change.ts';
 
 type ChangedLine = {
   readonly order: WholeOrder;
@@ -56,7 +56,7 @@ const returnCentsOf = ({ change }: ChangedLine): number =>
   sum(change.returns.map(({ kitsCents }) => kitsCents));
 
 const kitMoney = (context: ChangeContext, lines: readonly ChangedLine[]): ChangeMoney => {
-  const { row, terms, now, onlineCents } = context;
+  const { row, terms, now } = context;
   // Nobody pays for what the shop changes of its own accord.
   const supplementOf = ({ change }: ChangedLine): number =>
     context.by === 'provider' ? 0 : change.supplementCents;
@@ -80,7 +80,7 @@ const kitMoney = (context: ChangeContext, lines: readonly ChangedLine[]): Change
       moneyForKitsOf(refundableOrders(context)),
       returnCents,
     ),
-    returnsTo: returnCents === 0 ? null : returnCents <= onlineCents ? 'montonio' : 'iban',
+    ...returnWays(context, returnCents),
     differences: lines.map((line) => {
       const { order, days, change, newListCents, item } = line;
       return {

@@ -74,7 +74,11 @@ export const continueOrder = ({ moves, moneyBack }: Parts) => {
     standing: ReadonlySet<number>,
   ): Promise<void> => {
     const { row, now } = context;
-    const fresh: ChangeContext = { ...context, ...(await readOrderDays(within, row)) };
+    const fresh: ChangeContext = {
+      ...context,
+      ...(await readOrderDays(within, row)),
+      waysBack: await moneyBack.waysBack(within, context),
+    };
     const orders = refundableOrders(fresh).map((each) => ({
       ...each,
       deliveries: each.deliveries.map((day) =>

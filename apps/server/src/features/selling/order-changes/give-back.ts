@@ -16,26 +16,26 @@ import type { WholeOrder } from '../check-outs/orders.repository.ts';
 import { refused } from '../refusals.ts';
 import type { MoneyBack } from './money-back.ts';
 import { namedDays } from './named-days.ts';
-import { type ChangeContext, firstDay, noMoney, type PlannedChange } from './planned-change.ts';
+import { type ChangeContext, firstDay, noMoney, type PlannedChange, returnWays } from './planned-change.ts';
 
 type GivenDays = { readonly deliveryIds: readonly number[]; readonly iban: string };
 type AskedDay = { readonly order: WholeOrder; readonly delivery: DeliveryRow };
 type Parts = { readonly moves: CheckOutMoves; readonly moneyBack: MoneyBack };
 
 /** What comes back, and how it was reckoned. */
-export const refundMoney = ({ orders, onlineCents }: ChangeContext, refund: Refund): ChangeMoney => ({
+export const refundMoney = (context: ChangeContext, refund: Refund): ChangeMoney => ({
   ...noMoney,
   returnCents: refund.totalCents,
   points: refund.points,
   earnedPointsBack: refund.earnedPointsBack,
-  returnsTo: refund.totalCents === 0 ? null : refund.totalCents <= onlineCents ? 'montonio' : 'iban',
+  ...returnWays(context, refund.totalCents),
   refunds: refund.orders.flatMap(({ orderId, calculation, ...back }) =>
     calculation === null && back.deliveryCents === 0
       ? []
       : [
           {
             orderId,
-            kitName: orders.find(({ id }) => id === orderId)?.item.name ?? { lt: '', en: '' },
+            kitName: context.orders.find(({ id }) => id === orderId)?.item.name ?? { lt: '', en: '' },
             ...(calculation ?? {
               paidCents: 0,
               paidDays: 0,

@@ -74,6 +74,9 @@ export const moneyBack = ({ money, points, codes }: Parts) => {
   };
 
   return {
+    /** By what ways money can go back as the books are now. */
+    waysBack: (within: Work, { paidRefs }: ChangeContext) => money.waysBack(within, paidRefs),
+
     returns: async (within: Work, context: ChangeContext, back: Back): Promise<void> => {
       const { row, paidRefs, now } = context;
       const { changeId, days, feeMoves = [], reason, iban } = back;

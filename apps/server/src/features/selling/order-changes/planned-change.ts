@@ -9,6 +9,8 @@ import type { OwnStop } from '../check-outs/deliveries.repository.ts';
 import type { OrderDays } from '../check-outs/order-days.ts';
 import type { WholeOrder } from '../check-outs/orders.repository.ts';
 import type { PayableRef } from '../payables/payable.ts';
+import { partsBack, type WaysBack, waySums } from '../payables/ways-back.ts';
+import { payableCheckOut } from '../check-outs/payable-check-out.ts';
 import type { Mover } from '../mover.ts';
 
 /** All that a change is decided by. */
@@ -24,8 +26,8 @@ export type ChangeContext = OrderDays & {
   readonly paidRefs: readonly PayableRef[];
   /** Points that its payments earned, also those that were taken back since. */
   readonly pointsEarned: number;
-  /** What could go back through the provider. */
-  readonly onlineCents: number;
+  /** By what ways money can go back. */
+  readonly waysBack: WaysBack;
   /** Another change waits for its money. */
   readonly hasPending: boolean;
   readonly now: Date;
@@ -66,6 +68,16 @@ export const noMoney: ChangeMoney = {
   payUntil: null,
   differences: [],
   returnsTo: null,
+};
+
+/** By what ways a sum would go back, as it then does. */
+export const returnWays = (
+  { row, waysBack: { ways, underWayCents } }: Pick<ChangeContext, 'row' | 'waysBack'>,
+  cents: number,
+): Pick<ChangeMoney, 'returnsTo' | 'ways' | 'underWayCents'> => {
+  const sums = waySums(partsBack(cents, ways, payableCheckOut(row.id)));
+  const isToAccount = sums.some(({ by }) => by === 'iban');
+  return { returnsTo: cents === 0 ? null : isToAccount ? 'iban' : 'montonio', ways: sums, underWayCents };
 };
 
 /** Those terms that bind nobody. */

@@ -3,6 +3,7 @@ import type { Payment, RefundReason } from '@shop/contract/payments';
 import type { Repositories, Work } from '../../../db/unit-of-work.ts';
 import type { Failure } from '../../../failure.ts';
 import type { PayableRef } from './payable.ts';
+import type { WaysBack } from './ways-back.ts';
 
 /** What its buyer is told of money that goes back. */
 export type Refund = Omit<CheckOutRefund, 'returnBy'>;
@@ -51,7 +52,7 @@ export type PayableMoney = {
     ids: readonly number[],
   ): Promise<(id: number) => Returns>;
   /** What could still go back the way it came, through the provider or onto coupons, of all that was paid for these. */
-  wayBackLeft(repositories: Repositories, refs: readonly PayableRef[]): Promise<number>;
+  waysBack(repositories: Repositories, refs: readonly PayableRef[]): Promise<WaysBack>;
   /** Makes the tasks; the first of these is what the rest belongs to, which goes to the account that is named now, or was for what is still to go. */
   owe(within: Work, refs: readonly PayableRef[], owed: Owed, now: Date): Promise<void>;
   /** Where what goes by transfer and has not gone yet is to go; one that was named before stays, unless it is corrected. */

@@ -5,16 +5,9 @@ import type { Repositories } from '../../../db/unit-of-work.ts';
 import type { PayableMoney } from '../payables/money.ts';
 import type { PayableRef } from '../payables/payable.ts';
 import { takesAccount } from '../payables/return-account.ts';
+import { partsBack, type WayBack, type WaysBack } from '../payables/ways-back.ts';
 import { compact } from '../../../papers/payment-reference.ts';
 import type { RefundTaskRow } from './refund-tasks.repository.ts';
-
-/** Where some of the money came from, and can go back to. */
-type WayBack = {
-  readonly ref: PayableRef;
-  readonly paymentId: number | null;
-  readonly couponId: number | null;
-  readonly cents: number;
-};
 
 const tasksOf = async (
   { refundTasks }: Pick<Repositories, 'refundTasks'>,
@@ -26,6 +19,9 @@ const tasksOf = async (
 };
 
 const dueOf = (tasks: readonly RefundTaskRow[]): number => sum(tasks.map(({ dueCents }) => dueCents));
+
+const isUnderWay = ({ reason, status }: RefundTaskRow): boolean =>
+  (reason === 'cancellation' || reason === 'change') && status !== 'returned';
 
 /** What coupons have paid: the last entered first. */
 const ontoCoupons = async (
@@ -61,17 +57,21 @@ const throughProvider = async (
 const waysBack = async (
   repositories: Pick<Repositories, 'coupons' | 'payments' | 'refundTasks'>,
   refs: readonly PayableRef[],
-): Promise<WayBack[]> => {
+): Promise<WaysBack> => {
   const ways = await Promise.all(
     refs.map(async (ref) => {
       const tasks = await repositories.refundTasks.ofPayables(ref.kind, [ref.id]);
       return {
         coupons: await ontoCoupons(repositories, ref, tasks),
         payments: await throughProvider(repositories, ref, tasks),
+        underWay: dueOf(tasks.filter(isUnderWay)),
       };
     }),
   );
-  return [...ways.flatMap(({ coupons }) => coupons), ...ways.flatMap(({ payments }) => payments)];
+  return {
+    ways: [...ways.flatMap(({ coupons }) => coupons), ...ways.flatMap(({ payments }) => payments)],
+    underWayCents: sum(ways.map(({ underWay }) => underWay)),
+  };
 };
 
 /** The account of what is still to go by transfer; empty: none was named. */
@@ -81,21 +81,14 @@ const accountNamed = async (within: Pick<Repositories, 'refundTasks'>, refs: rea
 };
 
 /** Money that is owed: it goes back the way it came as far as it can, onto coupons first, the rest by bank transfer. */
-export const owedMoney: Pick<PayableMoney, 'wayBackLeft' | 'owe' | 'nameAccount' | 'oweLess'> = {
-  wayBackLeft: async (repositories, refs) =>
-    sum((await waysBack(repositories, refs)).map(({ cents }) => cents)),
+export const owedMoney: Pick<PayableMoney, 'waysBack' | 'owe' | 'nameAccount' | 'oweLess'> = {
+  waysBack,
 
   owe: async (within, refs, { kitsCents, deliveryCents, reason, iban }, now) => {
     const [main] = refs;
     if (!main) throw new Error('money is owed for nothing');
-    let left = kitsCents + deliveryCents;
-    const parts: WayBack[] = [];
-    for (const way of await waysBack(within, refs)) {
-      const part = Math.min(left, way.cents);
-      if (part > 0) parts.push({ ...way, cents: part });
-      left -= part;
-    }
-    if (left > 0) parts.push({ ref: main, paymentId: null, couponId: null, cents: left });
+    const { ways } = await waysBack(within, refs);
+    const parts = partsBack(kitsCents + deliveryCents, ways, main);
     const kits = allocate(
       kitsCents,
       parts.map(({ cents }) => cents),

@@ -1,4 +1,4 @@
-import type { ChangeMoney } from '@shop/contract/order-changes';
+import type { ChangeMoney, ReturnWay } from '@shop/contract/order-changes';
 import { m } from '@shop/messages';
 import type { ReactNode } from 'react';
 import { deadline, money as euros, number, t } from '~/lib/format.ts';
@@ -38,7 +38,18 @@ const fullPrice = ({ keptCents, keptDays, paidDays }: Calculation): number =>
 /** The days that the buyer gives back, or gave back before: they are reckoned against the days kept. */
 const isReckoned = ({ dueCents, inFullDays }: Calculation): boolean => inFullDays === 0 || dueCents > 0;
 
-function GivenBack({ refund }: { refund: Calculation }) {
+/** What has gone is told apart from what is only to go. */
+const returnedBeforeWords = (
+  { returnedBeforeCents }: Calculation,
+  underWayCents: number | undefined,
+): string => {
+  if (underWayCents === 0) return m.change_returned_before_gone();
+  return underWayCents === undefined || underWayCents >= returnedBeforeCents
+    ? m.change_returned_before()
+    : m.change_returned_before_partly();
+};
+
+function GivenBack({ refund, underWayCents }: { refund: Calculation } & Pick<ChangeMoney, 'underWayCents'>) {
   return (
     <>
       <Row
@@ -46,7 +57,7 @@ function GivenBack({ refund }: { refund: Calculation }) {
         cents={refund.paidCents}
       />
       {refund.returnedBeforeCents > 0 && (
-        <Row label={m.change_returned_before()} cents={-refund.returnedBeforeCents} />
+        <Row label={returnedBeforeWords(refund, underWayCents)} cents={-refund.returnedBeforeCents} />
       )}
       {refund.keptDays > 0 && (
         <Row
@@ -62,12 +73,12 @@ function GivenBack({ refund }: { refund: Calculation }) {
   );
 }
 
-function Refunds({ refunds }: Pick<ChangeMoney, 'refunds'>) {
+function Refunds({ refunds, underWayCents }: Pick<ChangeMoney, 'refunds' | 'underWayCents'>) {
   return refunds.map((refund) => (
     <div key={refund.orderId}>
       {refunds.length > 1 && <p className="px-4 pt-3 font-semibold">{t(refund.kitName)}</p>}
       <dl className="divide-y divide-line">
-        {isReckoned(refund) && <GivenBack refund={refund} />}
+        {isReckoned(refund) && <GivenBack refund={refund} underWayCents={underWayCents} />}
         {refund.inFullDays > 0 && (
           <Row
             label={m.change_in_full({ days: m.plural_days({ count: refund.inFullDays }) })}
@@ -109,6 +120,34 @@ function Differences({ differences }: Pick<ChangeMoney, 'differences'>) {
   ));
 }
 
+const wayWords: Readonly<Record<ReturnWay['by'], () => string>> = {
+  montonio: m.change_way_montonio,
+  iban: m.change_way_iban,
+  coupon: m.change_way_coupon,
+};
+
+/** By what ways it comes back: one in a sentence, several with their sums. */
+function ReturnWays({ money: { returnCents, returnsTo, points, ways = [] } }: { money: ChangeMoney }) {
+  if (returnCents === 0) return null;
+  const [only] = ways;
+  if (ways.length + Number(points > 0) < 2) {
+    if (only?.by === 'coupon') return <p className="text-sm text-muted">{m.change_returns_coupon()}</p>;
+    const words = returnsTo === 'montonio' ? m.change_returns_online() : m.change_returns_iban();
+    return <p className="text-sm text-muted">{words}</p>;
+  }
+  return (
+    <div className="text-sm">
+      <p className="font-semibold">{m.change_ways()}</p>
+      <ul className="mt-1 grid gap-1 text-muted">
+        {ways.map(({ by, cents }) => (
+          <li key={by}>{m.change_way({ amount: euros(cents), way: wayWords[by]() })}</li>
+        ))}
+        {points > 0 && <li>{m.change_way_points({ points: number(points) })}</li>}
+      </ul>
+    </div>
+  );
+}
+
 /** What is returned or to be paid, with its calculation; nothing where no money moves. */
 export function ChangeMoneyTable({ money }: { money: ChangeMoney }) {
   const isMoved = money.refunds.length > 0 || money.differences.length > 0;
@@ -117,7 +156,7 @@ export function ChangeMoneyTable({ money }: { money: ChangeMoney }) {
   return (
     <div className="grid gap-3">
       <div className="overflow-hidden rounded-card border border-line bg-paper">
-        <Refunds refunds={money.refunds} />
+        <Refunds {...money} />
         <Differences differences={money.differences} />
         <dl className="bg-beet-950 px-4 py-3 text-lg font-bold text-white">
           <div className="flex justify-between gap-4">
@@ -131,11 +170,7 @@ export function ChangeMoneyTable({ money }: { money: ChangeMoney }) {
       {money.payUntil && (
         <p className="text-sm">{m.change_pay_until({ until: deadline(new Date(money.payUntil)) })}</p>
       )}
-      {money.returnCents > 0 && (
-        <p className="text-sm text-muted">
-          {money.returnsTo === 'montonio' ? m.change_returns_online() : m.change_returns_iban()}
-        </p>
-      )}
+      <ReturnWays money={money} />
       {money.earnedPointsBack > 0 && (
         <p className="text-sm text-muted">
           {m.change_earned_back({ points: number(money.earnedPointsBack) })}
