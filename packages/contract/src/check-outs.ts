@@ -231,6 +231,8 @@ export const checkOut = checkOutSummary.extend({
   token: z.string(),
   /** Whether it belongs to nobody's account, and may be taken into the viewer's. */
   isClaimable: z.boolean(),
+  /** Whether it belongs to the viewer's account. */
+  isOwn: z.boolean(),
   /** Ended without ever being paid, and no paper names it. */
   isRemovable: z.boolean(),
 });

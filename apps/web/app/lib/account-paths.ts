@@ -1,6 +1,6 @@
 import { checkOutPagePath, reviewPagePath } from '@shop/contract/site-paths';
 import type { DayAction } from '@shop/domain/days/day-can';
-import { withQuery } from './paths.ts';
+import { paths, withQuery } from './paths.ts';
 
 /** Addresses that only pages of the account and of placed orders lead to. */
 export const accountPaths = {
@@ -9,6 +9,11 @@ export const accountPaths = {
   /** For whoever has the order's link. */
   guestClaim: (checkOutId: number, deliveryId: number) =>
     `${checkOutPagePath(checkOutId)}/claim/${deliveryId}`,
+  /** After the bank: what became of this supplement is told there. */
+  returnedSupplement: (checkOutId: number, supplement: string | number) =>
+    withQuery(paths.userCheckOut(checkOutId), { returned: '1', supplement: String(supplement) }),
+  guestReturnedSupplement: (checkOutId: number, supplement: string | number) =>
+    withQuery(checkOutPagePath(checkOutId), { returned: '1', supplement: String(supplement) }),
   review: reviewPagePath,
   claimPicture: (id: number) => `/api/claim-pictures/${id}`,
   /** Files that the API makes: pages link to them. */

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { actOnCheckOut, loadCheckOut } from '~/features/selling/check-outs/check-out-data.server.ts';
 import { CheckOutView } from '~/features/selling/check-outs/check-out-view.tsx';
+import { returnedIn } from '~/features/selling/check-outs/returned.ts';
 import { idOrNotFound } from '~/lib/not-found.ts';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
@@ -17,8 +18,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 /** The account's layout gives it the whole width. */
 export const handle = { isWide: true };
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  loadCheckOut(context.get(apiContext), idOrNotFound(params.id), context.get(pageContext).now);
+export const loader = async ({ context, params, url }: Route.LoaderArgs) => ({
+  ...(await loadCheckOut(context.get(apiContext), idOrNotFound(params.id), context.get(pageContext).now)),
+  returned: returnedIn(url),
+});
 
 export const shouldRevalidate = alsoWhenRefused;
 

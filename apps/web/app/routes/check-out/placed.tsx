@@ -2,11 +2,12 @@ import { m } from '@shop/messages';
 import { arrive } from '~/features/selling/check-outs/arrival.server.ts';
 import {
   actOnCheckOut,
-  askProvider,
+  afterBank,
   followLink,
   loadCheckOut,
 } from '~/features/selling/check-outs/check-out-data.server.ts';
 import { CheckOutView } from '~/features/selling/check-outs/check-out-view.tsx';
+import { returnedIn, supplementIn } from '~/features/selling/check-outs/returned.ts';
 import { idOrNotFound } from '~/lib/not-found.ts';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
@@ -28,12 +29,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = idOrNotFound(params.id);
   await arrive(url, {
     follow: (token) => followLink(api, id, token),
-    askBank: () => askProvider(api, id),
+    askBank: () => afterBank(api, id, supplementIn(url)),
     page: paths.placedCheckOut(id),
-    returnedPage: paths.returnedCheckOut(id),
   });
   const { now } = context.get(pageContext);
-  return { ...(await loadCheckOut(api, id, now)), isReturned: url.searchParams.has('returned') };
+  return { ...(await loadCheckOut(api, id, now)), returned: returnedIn(url) };
 }
 
 export const shouldRevalidate = alsoWhenRefused;

@@ -16,6 +16,12 @@ export const checkOutLinks = (encryptedTokens: EncryptedTokens, publicUrl: () =>
     tokenOf,
     opens: (order: Linked, token: string | undefined): boolean => tokens.opens(textOf(order), token),
     pageOf: (order: Linked): string => new URL(checkOutPagePath(order.id, tokenOf(order)), publicUrl()).href,
+    /** Where the bank leads back to after this supplement. */
+    supplementPageOf: (order: Linked, changeId: number): string => {
+      const page = new URL(checkOutPagePath(order.id, tokenOf(order)), publicUrl());
+      page.searchParams.set('supplement', String(changeId));
+      return page.href;
+    },
     webhook: (): string => new URL('/api/payments/notification-webhook', publicUrl()).href,
   };
 };

@@ -158,10 +158,11 @@ export const checkOutViews = (
         const row = await repositories.checkOuts.one(id);
         if (!row || !maySee(row, requester)) return fail('not_found');
         const isClaimable = await isClaimableBy(repositories, row, requester.viewer);
+        const isOwn = requester.viewer !== null && requester.viewer.userId === row.userId;
         const whole = await read(repositories, row, requester, now);
         return presentCheckOut(
           whole,
-          { isAdmin: isAdmin(requester), isClaimable, locale: requester.locale, now },
+          { isAdmin: isAdmin(requester), isClaimable, isOwn, locale: requester.locale, now },
           {
             transfer: await transferOf(row, now),
             token: links.tokenOf(row),

@@ -76,6 +76,7 @@ export const presentOrder = (row: WholeOrder): Order => ({
 export type Viewing = {
   readonly isAdmin: boolean;
   readonly isClaimable: boolean;
+  readonly isOwn: boolean;
   readonly locale: Locale;
   readonly now: Date;
 };
@@ -200,6 +201,7 @@ export const presentCheckOut = (
     history: history.map((move) => presentMove(move, viewing)),
     changes: [...whole.changes],
     isClaimable: viewing.isClaimable,
+    isOwn: viewing.isOwn,
     isRemovable: isRemovable(whole),
     ...extra,
   };

@@ -103,7 +103,7 @@ export const supplementPayables = (parts: Parts): PayableKind => {
       const name = m.paper_line_supplement({}, { locale });
       return {
         locale,
-        returnUrl: links.pageOf(row),
+        returnUrl: links.supplementPageOf(row, change.id),
         expiresInMinutes: Math.max(SHORTEST_MINUTES, minutesLeft(change, now)),
         description: m.order_mail_payment_description({ number: row.number }, { locale }),
         billing: addressOf(row),

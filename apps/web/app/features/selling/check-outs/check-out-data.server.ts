@@ -3,8 +3,10 @@ import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
 import { type PaymentType, paymentTypes } from '@shop/domain/states/statuses';
 import { m } from '@shop/messages';
 import { redirectDocument } from 'react-router';
+import { accountPaths } from '~/lib/account-paths.ts';
 import { perform } from '~/lib/intents.ts';
 import { orNotFoundWithMessage } from '~/lib/not-found.ts';
+import { paths } from '~/lib/paths.ts';
 import { foodOf, stopsOf } from './order-boxes.ts';
 import {
   noOnlineMethods,
@@ -78,6 +80,17 @@ export const loadCheckOut = async (api: Client, id: number, now: string): Promis
 /** Whoever comes back from the bank: what stands in the address proves nothing, so the provider is asked. */
 export const askProvider = async (api: Client, id: number): Promise<void> => {
   await orNotFoundWithMessage(api('POST /check-outs/{id}/check-payment', { params: { id } }));
+};
+
+/** Where whoever comes back from the bank goes on: of a supplement to the account, where the order is in theirs. */
+export const afterBank = async (api: Client, id: number, supplement: string | null): Promise<string> => {
+  await askProvider(api, id);
+  if (supplement === null) return paths.returnedCheckOut(id);
+  const { data: checkOut } = await api('GET /check-outs/{id}', { params: { id } });
+  return (checkOut.isOwn ? accountPaths.returnedSupplement : accountPaths.guestReturnedSupplement)(
+    id,
+    supplement,
+  );
 };
 
 const paymentTypeOf = (form: FormData): PaymentType | undefined => {

@@ -30,6 +30,7 @@ import { CheckOutRefunds } from './check-out-refunds.tsx';
 import { CancelPanel } from './cancel-panel.tsx';
 import { OpenChanges } from './open-changes.tsx';
 import { PayPanel } from './pay-panel.tsx';
+import type { Returned } from './returned.ts';
 import { RepeatPanel } from './repeat-panel.tsx';
 import { SupplementNews } from './supplement-news.tsx';
 import { TransferDetails } from './transfer-details.tsx';
@@ -105,26 +106,16 @@ function Refused({ outcome }: { outcome: Outcome<CheckOutDone> }) {
 
 type Props = CheckOutData & {
   outcome: Outcome<CheckOutDone> | undefined;
-  /** The buyer has just come back from the bank. */
-  isReturned?: boolean;
+  returned: Returned | null;
 };
 
 /** A placed order: how it stands, how to pay, what comes when. The same for guests and account holders. */
-export function CheckOutView({
-  checkOut,
-  ways,
-  cancellations,
-  food,
-  stops,
-  now,
-  outcome,
-  isReturned = false,
-}: Props) {
+export function CheckOutView({ checkOut, ways, cancellations, food, stops, now, outcome, returned }: Props) {
   const { shop, viewer } = useRoot();
   const contentIds = checkOut.orders.flatMap(({ mealKitId }) => mealKitId ?? []);
   usePurchaseTold({ ...checkOut, contentIds }, now);
   useCheckOutChanges(checkOut);
-  const isWaiting = isReturned && (isWaitingForBank(checkOut) || isSupplementAtBank(checkOut));
+  const isWaiting = returned !== null && (isWaitingForBank(checkOut) || isSupplementAtBank(checkOut));
   const isDeclined = checkOut.status === 'new' && lastPayment(checkOut)?.status === 'declined';
   const done = outcome?.done?.message;
   return (
@@ -135,7 +126,7 @@ export function CheckOutView({
           {done}
         </Notice>
       )}
-      {isReturned && !isWaiting && <SupplementNews checkOut={checkOut} />}
+      {returned && !isWaiting && <SupplementNews checkOut={checkOut} returned={returned} />}
       {isWaiting ? (
         <BankWaiting />
       ) : (

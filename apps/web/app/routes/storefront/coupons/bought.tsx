@@ -28,9 +28,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = idOrNotFound(params.id);
   await arrive(url, {
     follow: (token) => followCouponLink(api, id, token),
-    askBank: () => askAboutCoupons(api, id),
+    askBank: async () => {
+      await askAboutCoupons(api, id);
+      return couponPaths.returned(id);
+    },
     page: couponPaths.bought(id),
-    returnedPage: couponPaths.returned(id),
   });
   const { now } = context.get(pageContext);
   return { ...(await loadCouponOrder(api, id)), isReturned: url.searchParams.has('returned'), now };
