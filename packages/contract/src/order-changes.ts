@@ -4,7 +4,7 @@ import { door, doorInput } from './addresses.ts';
 import { version } from './crud.ts';
 import { day, sentDay } from './days.ts';
 import { boughtDeliveryTime, boughtItem, deliveryMethod } from './orders.ts';
-import { id, ids, text } from './parts.ts';
+import { id, ids, kitDiscount, text } from './parts.ts';
 
 const sum = z.number().int().min(0);
 
@@ -135,6 +135,20 @@ export const changedDay = z.object({
 });
 export type ChangedDay = z.infer<typeof changedDay>;
 
+/** So many days at so much each; of several sets, all of them together. */
+export const equalDays = z.object({ days: sum, dayCents: sum });
+export type EqualDays = z.infer<typeof equalDays>;
+
+/** What a day of one set costs, from what it comes; a share is of the kit and its combination. */
+export const dayPricePart = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('kit'), cents: sum }),
+  z.object({ kind: z.literal('combination'), name: text, cents: sum }),
+  z.object({ kind: z.literal('allergens'), percent: z.number() }),
+  z.object({ kind: z.literal('discount'), discount: kitDiscount }),
+  z.object({ kind: z.literal('addition'), name: text, cents: sum }),
+]);
+export type DayPricePart = z.infer<typeof dayPricePart>;
+
 /**
  * How a refund for one order was reckoned: what was paid less the full price of the days kept, never below 0. Days that come
  * back in full, by the shop's doing, are on neither side of that.
@@ -148,6 +162,8 @@ export const refundCalculation = z.object({
   returnedBeforeCents: sum,
   keptCents: sum,
   keptDays: sum,
+  /** The days kept, by their full price; not written down with older changes. */
+  keptPrices: z.array(equalDays).optional(),
   dueCents: sum,
   /** What comes back for the days in full. */
   inFullCents: sum,
@@ -164,12 +180,18 @@ export const refundCalculation = z.object({
 export const kitDifference = z.object({
   orderId: id,
   kitName: text,
-  /** What it was, and how many sets a day; not written down with older changes. */
+  /** What it was, the levels, and how many sets a day; not written down with older changes. */
   oldKitName: text.optional(),
+  kcal: sum.nullish(),
+  oldKcal: sum.nullish(),
   amount: sum.optional(),
   days: sum,
   oldListCents: sum,
   newListCents: sum,
+  /** The same day by day, and from what a day of one set comes; not written down with older changes. */
+  oldPrices: z.array(equalDays).optional(),
+  newPrices: z.array(equalDays).optional(),
+  dayPrice: z.array(dayPricePart).optional(),
   /** Above 0: a supplement; below 0: what is now cheaper, before it is put into proportion with what was paid. */
   differenceCents: z.number().int(),
   supplementCents: sum,

@@ -103,6 +103,7 @@ test('10 days for 120.00 with a 10 % code, paid 108.00, 3 days kept: 72.00 come 
     returnedBeforeCents: 0,
     keptCents: 3_600,
     keptDays: 3,
+    keptPrices: [{ days: 3, dayCents: 1_200 }],
     dueCents: 7_200,
     inFullCents: 0,
     inFullDays: 0,

@@ -1,4 +1,5 @@
 import type { DayAllotment } from './allotment.ts';
+import { equalDays, type EqualDays } from './days/equal-days.ts';
 import { allocate, type Cents, roundHalfUp, sum } from './money.ts';
 
 /**
@@ -45,6 +46,8 @@ export type RefundCalculation = {
   readonly returnedBeforeCents: Cents;
   readonly keptCents: Cents;
   readonly keptDays: number;
+  /** The days kept, by their full price. */
+  readonly keptPrices: EqualDays[];
   readonly dueCents: Cents;
   /** Beside it: what comes back now for days that leave both sides. */
   readonly inFullCents: Cents;
@@ -126,6 +129,7 @@ function calculate(deliveries: Deliveries, inFullNow: Deliveries): RefundCalcula
     returnedBeforeCents,
     keptCents,
     keptDays: kept.length,
+    keptPrices: equalDays(kept.map((row) => row.listCents)),
     dueCents: Math.max(0, paidCents - returnedBeforeCents - keptCents),
     inFullCents: sum(inFullNow.map((row) => leftOf(row))),
     inFullDays: inFullNow.length,

@@ -1,7 +1,8 @@
-import type { ChangedDay, ChangeMoney } from '@shop/contract/order-changes';
+import type { ChangedDay, ChangeMoney, DayPricePart } from '@shop/contract/order-changes';
 import type { BoughtItem } from '@shop/contract/orders';
 import { addHours } from '@shop/domain/day';
 import { actionUntil } from '@shop/domain/days/day-can';
+import { equalDays } from '@shop/domain/days/equal-days';
 import { itemNow } from '@shop/domain/days/item-now';
 import { changeKit, dailyPrices, type KitChange } from '@shop/domain/days/kit-change';
 import { sum } from '@shop/domain/money';
@@ -18,6 +19,7 @@ import type { DeliveryRow } from '../check-outs/deliveries.repository.ts';
 import { refundableOrders } from '../check-outs/order-days.ts';
 import type { WholeOrder } from '../check-outs/orders.repository.ts';
 import { type AskedKit, askedKits, type KitInput } from './asked-kits.ts';
+import { dayPriceParts } from './day-price.ts';
 import type { MoneyBack } from './money-back.ts';
 import { type ChangeContext, firstDay, noMoney, type PlannedChange, returnWays } from './planned-change.ts';
 
@@ -27,6 +29,7 @@ type ChangedLine = {
   readonly item: BoughtItem;
   readonly change: KitChange;
   readonly newListCents: readonly number[];
+  readonly dayPrice: readonly DayPricePart[];
 };
 
 const changeLine = (context: ChangeContext, { order, request, days }: AskedKit): ChangedLine | Failure => {
@@ -49,7 +52,8 @@ const changeLine = (context: ChangeContext, { order, request, days }: AskedKit):
       return delivery ? [{ delivery, newListCents: newListCents[i] ?? 0 }] : [];
     }),
   );
-  return { order, days, item: boughtItem(request, snapshot), change, newListCents };
+  const item = boughtItem(request, snapshot);
+  return { order, days, item, change, newListCents, dayPrice: dayPriceParts(choice, item) };
 };
 
 const returnCentsOf = ({ change }: ChangedLine): number =>
@@ -87,10 +91,15 @@ const kitMoney = (context: ChangeContext, lines: readonly ChangedLine[]): Change
         orderId: order.id,
         kitName: item.name,
         oldKitName: itemNow(order).name,
+        kcal: item.kcal,
+        oldKcal: itemNow(order).kcal,
         amount: order.amount,
         days: days.length,
         oldListCents: sum(newListCents) - change.differenceCents,
         newListCents: sum(newListCents),
+        oldPrices: equalDays(newListCents.map((cents, i) => cents - (change.rows[i]?.listCents ?? 0))),
+        newPrices: equalDays(newListCents),
+        dayPrice: [...line.dayPrice],
         differenceCents: change.differenceCents,
         supplementCents: supplementOf(line),
         returnCents: sum(change.returns.map(({ kitsCents, pointsCents }) => kitsCents + pointsCents)),

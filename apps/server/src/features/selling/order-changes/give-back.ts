@@ -42,6 +42,7 @@ export const refundMoney = (context: ChangeContext, refund: Refund): ChangeMoney
               returnedBeforeCents: 0,
               keptCents: 0,
               keptDays: 0,
+              keptPrices: [],
               dueCents: 0,
               inFullCents: 0,
               inFullDays: 0,

@@ -340,6 +340,14 @@ describe('another kit', () => {
     const { mealKitId, calorieId } = dearer;
     const done = await change({ action: 'kit', mealKitId, calorieId, expectedCents: 500 });
     expect(done.change).toMatchObject({ status: 'pending', money: { supplementCents: 500 } });
+    expect(done.change?.money.differences).toMatchObject([
+      {
+        ...{ kcal: 1500, oldKcal: 1500, amount: 1, days: 5 },
+        oldPrices: [{ days: 5, dayCents: 1690 }],
+        newPrices: [{ days: 5, dayCents: 1790 }],
+        dayPrice: [{ kind: 'kit', cents: 1790 }],
+      },
+    ]);
     expect((await daysOf()).every(({ item }) => item === null)).toBe(true);
     const { data } = await buyer('POST /order-changes/{id}/pay', {
       params: { id: done.change?.id ?? 0 },
