@@ -40,7 +40,13 @@ const cancelInput = z.object({
   iban: returnIban,
 });
 
-const stopFields = { ...seen, deliveryIds: someDeliveries, scope: stopScope.default('days') };
+const stopFields = {
+  ...seen,
+  deliveryIds: someDeliveries,
+  scope: stopScope.default('days'),
+  /** These stay as they are; of the others it is then said day by day. */
+  exceptDays: z.array(sentDay).max(200).default([]),
+};
 const addressInput = z.object({
   action: z.literal('address'),
   ...stopFields,
@@ -120,9 +126,15 @@ export const stop = z.object({
 });
 export type Stop = z.infer<typeof stop>;
 
-/** The `data` of a refused address (409 `target_closed`): on which of the days nothing is brought there. */
-export const closedThere = z.object({ cityName: text, days: z.array(day) });
-export type ClosedThere = z.infer<typeof closedThere>;
+/**
+ * The `data` of an address or a time that some of the days cannot have (409 `target_closed`: nothing is brought to that city
+ * then; `window_elsewhere`: they go to that one, which has other times), and those that can: `except_days` leaves the rest out.
+ */
+export const refusedDays = z.object({
+  cities: z.array(z.object({ cityName: text, days: z.array(day) })),
+  otherDays: z.array(day),
+});
+export type RefusedDays = z.infer<typeof refusedDays>;
 
 /** A day as it was and as it is, or would be; only what differs is there. */
 export const changedDay = z.object({

@@ -17,6 +17,7 @@ import { ActionFields } from '~/features/serving/changes/action-fields.tsx';
 import { DayNow } from '~/features/serving/changes/day-now.tsx';
 import type { OtherLine } from '~/features/serving/changes/kit-fields.tsx';
 import { MeanwhileNotice } from '~/features/serving/changes/meanwhile-notice.tsx';
+import { OtherDays } from '~/features/serving/changes/other-days.tsx';
 import { Receipt } from '~/features/serving/changes/receipt.tsx';
 import { TooLate } from '~/features/serving/changes/too-late.tsx';
 import { deadline, longDay, t } from '~/lib/format.ts';
@@ -143,7 +144,7 @@ function Choose({ data, outcome }: Shown) {
   const submit = useSubmit();
   const box = useRef<HTMLDivElement>(null);
   const { delivery } = data;
-  const refusal = outcome?.preview ? undefined : outcome?.refusal;
+  const refusal = outcome?.preview || outcome?.someDays ? undefined : outcome?.refusal;
   return (
     <RouteForm refusal={refusal} labels={choiceLabels(data.kits?.others ?? [])} preventScrollReset>
       <input type="hidden" name="intent" value="preview" />
@@ -216,6 +217,9 @@ export default function DayActionPage({ loaderData, actionData }: Route.Componen
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-12">
           <div className="grid grid-cols-1 gap-6">
             <p>{words.intro(delivery.item)}</p>
+            {actionData?.refusal && actionData.someDays && (
+              <OtherDays {...actionData} refusal={actionData.refusal} someDays={actionData.someDays} />
+            )}
             <Choose data={loaderData} outcome={actionData} />
           </div>
           {actionData?.preview ? (

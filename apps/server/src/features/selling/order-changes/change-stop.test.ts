@@ -31,6 +31,55 @@ const fridaysInKaunas = async () => {
   return { ...order, kaunas };
 };
 
+describe('of several days some cannot have it', () => {
+  /** Kaunas, closed on the third day, with a window. */
+  const kaunasClosed = async (admin: Parameters<typeof windowIn>[0]) => {
+    const kaunas = await openCity(admin, 'Kaunas');
+    const body = { cityId: kaunas, isClosed: true, isHoliday: false };
+    await admin('PUT /calendar-days/{id}', { params: { id: '2026-11-25' }, body });
+    const deliveryTimeId = await windowIn(admin, kaunas, '17');
+    return { action: 'address', scope: 'all', cityId: kaunas, deliveryTimeId, ...mother } as const;
+  };
+
+  it('a city that is closed on one of them: nothing is done, and the others can be sent there', async () => {
+    const { admin, cityId, nth, change, daysOf, preview } = await paidDays(shop);
+    const wanted = { ...(await kaunasClosed(admin)), deliveryIds: await nth(1) };
+    const refusal = await refusalOf(change(wanted));
+    expect(refusal).toMatchObject({ status: 409, code: 'target_closed' });
+    expect(refusal.data).toMatchObject({ cities: [{ days: ['2026-11-25'] }] });
+    const { otherDays } = refusal.data as { otherDays: string[] };
+    expect(otherDays).toHaveLength(9);
+    expect(otherDays).not.toContain('2026-11-25');
+    expect((await daysOf()).every((day) => day.cityId === null)).toBe(true);
+    const done = await change({ ...wanted, exceptDays: ['2026-11-25'] });
+    expect(done.change?.days.map(({ to }) => to?.day)).toEqual(otherDays);
+    const stays = await preview({ action: 'method', method: 'take_outside', deliveryIds: await nth(3) });
+    expect(stays.preview.days[0]?.from.stop).toMatchObject({ cityId });
+  });
+
+  it('a time of one city, where some go to another', async () => {
+    const { admin, cityId, nth, change } = await fridaysInKaunas();
+    const deliveryTimeId = await windowIn(admin, cityId, '10');
+    const deliveryIds = await nth(1);
+    const wanted = { action: 'time', scope: 'all', deliveryTimeId, deliveryIds } as const;
+    const refusal = await refusalOf(change(wanted));
+    expect(refusal).toMatchObject({ status: 409, code: 'window_elsewhere' });
+    const fridays = ['2026-11-27', '2026-12-04'];
+    expect(refusal.data).toMatchObject({ cities: [{ days: fridays }] });
+    expect((await change({ ...wanted, exceptDays: fridays })).change?.days).toHaveLength(8);
+  });
+
+  it('days on which only another kit of the order comes are among the others', async () => {
+    const seller = await shop.asNew('admin');
+    const items = [await sellKit(seller, { days: 5 }), await sellKit(seller, { days: 10 })];
+    const { admin, nth, change } = await paidDays(shop, { items });
+    const wanted = { ...(await kaunasClosed(admin)), deliveryIds: await nth(1) };
+    const done = await change({ ...wanted, exceptDays: ['2026-11-25'] });
+    expect(new Set(done.change?.days.map(({ from }) => from.day)).size).toBe(9);
+    expect(done.change?.days).toHaveLength(13);
+  });
+});
+
 describe('a door, its city and its window are one word', () => {
   it('a day with a street of its own comes there also on a day that goes to another city', async () => {
     const { cityId, nth, change, preview } = await fridaysInKaunas();

@@ -1,9 +1,10 @@
 import { doorInput, type Door } from '@shop/contract/addresses';
-import type { ClosedThere, OrderChangeInput, Stop } from '@shop/contract/order-changes';
+import type { OrderChangeInput, RefusedDays, Stop } from '@shop/contract/order-changes';
 import { isAvailable } from '@shop/domain/calendar';
-import { toDay, weekday, type Weekday } from '@shop/domain/day';
+import { type Day, toDay, weekday, type Weekday } from '@shop/domain/day';
 import { dayCan, firstDayFor } from '@shop/domain/days/day-can';
 import type { DeliveryMethod } from '@shop/domain/constants';
+import type { Text } from '@shop/domain/text';
 import { fail, invalid, isFailure, type Failure } from '../../../failure.ts';
 import { stopOf } from '../check-outs/delivery-facts.ts';
 import type { DeliveryRow, OwnStop } from '../check-outs/deliveries.repository.ts';
@@ -20,7 +21,10 @@ type Place = { readonly order: WholeOrder; readonly delivery: DeliveryRow; reado
  * What comes to one door on one day comes together, so all deliveries of the check-out on such a day are meant. Named days
  * must all be far enough ahead; of weekdays and of all days left, those that are.
  */
-const placesOf = (context: ChangeContext, { action, deliveryIds, scope }: StopInput): Place[] | Failure => {
+const placesOf = (
+  context: ChangeContext,
+  { action, deliveryIds, scope, exceptDays }: StopInput,
+): Place[] | Failure => {
   const { row, orders, rules, order: named, terms, now } = context;
   const all = orders.flatMap((order) =>
     order.deliveries.map((delivery): Place => ({ order, delivery, stop: stopOf(row, delivery, rules) })),
@@ -29,8 +33,10 @@ const placesOf = (context: ChangeContext, { action, deliveryIds, scope }: StopIn
   if (isFailure(asked)) return asked;
   const days = new Set(asked.map(({ day }) => day));
   const weekdays = new Set(asked.map(({ day }) => weekday(toDay(day))));
-  const meant = all.filter(({ delivery: { day } }) =>
-    scope === 'days' ? days.has(day) : scope === 'weekday' ? weekdays.has(weekday(toDay(day))) : true,
+  const meant = all.filter(
+    ({ delivery: { day } }) =>
+      !exceptDays.includes(day) &&
+      (scope === 'days' ? days.has(day) : scope === 'weekday' ? weekdays.has(weekday(toDay(day))) : true),
   );
   const can = ({ order, delivery }: Place) => dayCan(action, dayFactsOf(row, order, delivery), terms, now);
   const open = meant.filter((place) => can(place).allowed);
@@ -59,6 +65,25 @@ const methodSwitch: Readonly<Record<DeliveryMethod, 'toHands' | 'leaveAtDoor' | 
   take_outside: 'takeOutside',
 };
 
+const dayOf = ({ delivery }: Place): Day => delivery.day;
+
+/** Which days cannot have it, by their city, and those that can. */
+const refusedDaysOf = (
+  places: readonly Place[],
+  refusedPlaces: readonly Place[],
+  cityNameOf: (place: Place) => Text,
+): RefusedDays => {
+  const daysIn = (these: readonly Place[]): Day[] => [...new Set(these.map(dayOf))].toSorted();
+  const days = daysIn(refusedPlaces);
+  return {
+    cities: [...Map.groupBy(refusedPlaces, (place) => cityNameOf(place).lt).values()].map((own) => ({
+      cityName: cityNameOf(own[0]!),
+      days: daysIn(own),
+    })),
+    otherDays: daysIn(places).filter((day) => !days.includes(day)),
+  };
+};
+
 /** What is now said of these days, where it can be. */
 const wantedOf = (
   { snapshot }: ChangeContext,
@@ -74,7 +99,11 @@ const wantedOf = (
   const deliveryTime = time ? { id: time.id, fromTime: time.fromTime, toTime: time.toTime } : null;
   if (input.action === 'time') {
     if (!time) return invalid({ deliveryTimeId: 'unknown_choice' });
-    if (places.some(({ stop }) => stop.cityId !== time.cityId)) return fail('window_elsewhere');
+    const elsewhere = places.filter(({ stop }) => stop.cityId !== time.cityId);
+    if (elsewhere.length > 0)
+      return fail('window_elsewhere', {
+        data: refusedDaysOf(places, elsewhere, ({ stop }) => stop.cityName),
+      });
     const { cityId, cityName } = places[0]!.stop;
     return { ...nothing, cityId, cityName, deliveryTime };
   }
@@ -88,12 +117,7 @@ const wantedOf = (
   const calendar = { calendar: pricing.offer.calendar, cityId: input.cityId };
   const closed = places.filter(({ delivery }) => !isAvailable(delivery.day, calendar));
   if (closed.length > 0)
-    return fail('target_closed', {
-      data: {
-        cityName: city.name,
-        days: [...new Set(closed.map(({ delivery }) => delivery.day))],
-      } satisfies ClosedThere,
-    });
+    return fail('target_closed', { data: refusedDaysOf(places, closed, () => city.name) });
   return { ...nothing, door, cityId: city.id, cityName: city.name, deliveryTime };
 };
 
@@ -117,10 +141,11 @@ const ownAfter = (
 };
 
 /** Where, when or how boxes come: for named days, for such weekdays, or for all days left. */
-export const planStop = (context: ChangeContext, input: StopInput): PlannedChange | Failure => {
+export const planStop = (context: ChangeContext, asked: StopInput): PlannedChange | Failure => {
   const { row, rules, terms, now } = context;
-  const places = placesOf(context, input);
+  const places = placesOf(context, asked);
   if (isFailure(places)) return places;
+  const input: StopInput = asked.exceptDays.length > 0 ? { ...asked, scope: 'days' } : asked;
   const wanted = wantedOf(context, input, places);
   if (isFailure(wanted)) return wanted;
   const own = new Map(places.map((place) => [place.delivery.id, ownAfter(place, input, wanted)]));

@@ -169,7 +169,10 @@ describe('where, when and how', () => {
       body: { cityId: kaunas, isClosed: true, isHoliday: false },
     });
     const closed = change({ ...wanted, deliveryIds: await nth(7), deliveryTimeId: time.id, scope: 'all' });
-    expect(await refusalOf(closed)).toMatchObject({ code: 'target_closed', data: { days: ['2026-12-01'] } });
+    expect(await refusalOf(closed)).toMatchObject({
+      code: 'target_closed',
+      data: { cities: [{ days: ['2026-12-01'] }] },
+    });
     const elsewhere = change({ action: 'time', deliveryIds: await nth(1), deliveryTimeId: time.id });
     expect((await refusalOf(elsewhere)).code).toBe('window_elsewhere');
   });

@@ -35,7 +35,8 @@ export const changeBody = (action: DayAction, form: FormData) => {
     ...(expected !== '' && { expectedCents: Number(expected) }),
   };
   const deliveryIds = idsIn(form, 'deliveryIds');
-  const stop = { ...seen, deliveryIds, scope: scopeIn(form) };
+  const exceptDays = textIn(form, 'exceptDays').split(',').filter(Boolean);
+  const stop = { ...seen, deliveryIds, scope: scopeIn(form), exceptDays };
   switch (action) {
     case 'move':
       return { action, ...seen, deliveryIds, to: textIn(form, 'to') };

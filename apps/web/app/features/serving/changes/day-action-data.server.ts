@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '@shop/contract/client';
 import type { OpenedDelivery } from '@shop/contract/delivery-calendar';
-import { closedThere, type OrderChange, type OrderChangePreview } from '@shop/contract/order-changes';
+import { type OrderChange, type OrderChangePreview, refusedDays } from '@shop/contract/order-changes';
 import { type DayAction, dayActions } from '@shop/domain/days/day-can';
 import { m } from '@shop/messages';
 import { data, redirect, redirectDocument } from 'react-router';
@@ -91,16 +91,26 @@ export type DayActionOutcome = {
   /** Somebody was quicker: nothing was done, and it is to be looked at anew. */
   readonly meanwhile?: Meanwhile;
   readonly refusal?: Refusal;
+  /** These days cannot have it; so many others can. */
+  readonly someDays?: { readonly refused: readonly string[]; readonly others: number };
   readonly values: Readonly<Record<string, string>>;
 };
 
-/** On which days nothing is brought to the city that was chosen; null: it was refused for something else. */
-const closedWords = (error: unknown): string | null => {
-  if (!(error instanceof ApiError) || error.code !== 'target_closed') return null;
-  const closed = closedThere.safeParse(error.data);
-  if (!closed.success) return null;
-  const { cityName, days } = closed.data;
-  return m.change_city_closed({ city: t(cityName), days: days.map((day) => shortDay(day)).join(', ') });
+/** Which of the days cannot have it, in words, and how many can; null: it was refused for something else. */
+const refusedDaysOf = (error: unknown) => {
+  if (!(error instanceof ApiError)) return null;
+  const told = refusedDays.safeParse(error.data);
+  if (!told.success) return null;
+  const words = error.code === 'target_closed' ? m.change_city_closed : m.change_city_other_times;
+  return {
+    message: told.data.cities
+      .map(({ cityName, days }) => words({ city: t(cityName), days: days.map(shortDay).join(', ') }))
+      .join(' '),
+    someDays: {
+      refused: told.data.cities.flatMap(({ days }) => days),
+      others: told.data.otherDays.length,
+    },
+  };
 };
 
 /** Shows what would happen, does it, takes it back, or goes to the bank for what it costs. */
@@ -133,10 +143,11 @@ export const actOnDay = async (api: Client, action: DayAction, form: FormData) =
     return data(outcome(change === null ? { preview } : { change, ...done }));
   } catch (error) {
     const { data: told, init } = refused(error, form, ['iban']);
+    const someRefused = refusedDaysOf(error);
     const refusal = {
       ...told,
       errors: lineErrors(told.errors, form),
-      message: closedWords(error) ?? told.message,
+      message: someRefused?.message ?? told.message,
     };
     if (intent === 'undo') {
       const receipt = await receiptAgain(api, form);
@@ -146,7 +157,8 @@ export const actOnDay = async (api: Client, action: DayAction, form: FormData) =
     const meanwhile = meanwhileOf(error, changeBody(action, form));
     if (meanwhile) return data(outcome({ meanwhile }), { status: 409 });
     const preview = intent === 'confirm' ? await previewAgain(api, params, action, form) : undefined;
-    return data(outcome({ refusal, ...(preview && { preview }) }), init ?? {});
+    const someDays = someRefused && { someDays: someRefused.someDays };
+    return data(outcome({ refusal, ...someDays, ...(preview && { preview }) }), init ?? {});
   }
 };
 
