@@ -142,6 +142,8 @@ export const changedDay = z.object({
   orderId: id,
   kitName: text,
   from: z.object({ day, stop: stop.optional(), item: boughtItem.optional() }),
+  /** Of a missed day that is brought again: the delivery that comes instead. */
+  againId: id.optional(),
   /** Null: it is cancelled. */
   to: z.object({ day, stop: stop.optional(), item: boughtItem.optional() }).nullable(),
 });

@@ -10,6 +10,7 @@ import {
 import type { BoughtKit } from '@shop/contract/meal-kits';
 import { isAvailable } from '@shop/domain/calendar';
 import { addDays, type Day, daysBetween, dayInVilnius } from '@shop/domain/day';
+import { againOn } from '@shop/domain/days/again-on';
 import type { Viewer } from '../../../actor.ts';
 import type { Repositories, UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
@@ -17,7 +18,7 @@ import type { Catalogue, Snapshot } from '../../catalogue/snapshot/catalogue.ts'
 import type { DeliveryAsker } from '../../catalogue/meal-kits/meal-kits.service.ts';
 import type { CheckOutViews } from '../../selling/check-outs/check-out-views.ts';
 import type { OrderChangeRow } from '../../selling/order-changes/order-changes.repository.ts';
-import { newestFigures, readOrderDays } from '../../selling/check-outs/order-days.ts';
+import { newestFigures, type OrderDays, readOrderDays } from '../../selling/check-outs/order-days.ts';
 import { readBoxDishes } from '../boxes/box-dishes.ts';
 import { fillBox, type FilledBox } from './box.ts';
 import {
@@ -80,14 +81,18 @@ const looksOf = (
   return lineLooks([...ahead.toSorted((a, b) => a.orderId - b.orderId), ...rows.map(lineOf)], snapshot);
 };
 
-const againOf = ({ delivery }: CalendarRow, changes: readonly OrderChangeRow[]): Day | null => {
-  if (delivery.status !== 'brought_again') return null;
-  const again = changes
-    .filter(({ kind }) => kind === 'bring_again')
-    .flatMap(({ days }) => days)
-    .find(({ deliveryId }) => deliveryId === delivery.id);
-  return again?.to?.day ?? null;
-};
+const againOf = (
+  { delivery }: CalendarRow,
+  { orders }: Pick<OrderDays, 'orders'>,
+  changes: readonly OrderChangeRow[],
+): Day | null =>
+  delivery.status === 'brought_again'
+    ? againOn(
+        delivery.id,
+        changes.filter(({ kind }) => kind === 'bring_again').flatMap(({ days }) => days),
+        orders.flatMap(({ deliveries }) => deliveries),
+      )
+    : null;
 
 /** What people see of their delivery days. */
 export const calendarService = (work: UnitOfWork, catalogue: Catalogue, views: CheckOutViews) => {
@@ -171,7 +176,7 @@ export const calendarService = (work: UnitOfWork, catalogue: Catalogue, views: C
           dishes: [...box.dishes],
           sum: box.sum,
           actions: answers.actions(),
-          againOn: againOf(row, await repositories.orderChanges.ofCheckOut(row.checkOut.id)),
+          againOn: againOf(row, days, await repositories.orderChanges.ofCheckOut(row.checkOut.id)),
           skipsTo: answers.skipsTo(days),
           cancelled: row.delivery.status === 'cancelled' ? cancelled : null,
           money: {

@@ -41,7 +41,7 @@ it('a day that was not delivered waits for an admin, and its order does not end 
 });
 
 it('its buyer is told why at once, by mail and on its day, and on which day it comes again', async () => {
-  const { buyer, see, act, id } = await aMissedDay();
+  const { buyer, see, act, id, daysOf, change } = await aMissedDay();
   const open = async () => (await buyer('GET /deliveries/{id}', { params: { id } })).data;
   expect(await open()).toMatchObject({ status: 'not_delivered', reason: 'nobody_home', againOn: null });
   const seen = await see();
@@ -51,6 +51,9 @@ it('its buyer is told why at once, by mail and on its day, and on which day it c
   expect(seen.orders[0]?.deliveries[0]?.reason).toBe('nobody_home');
   await act({ action: 'bring_again', to: '2026-12-07' });
   expect(await open()).toMatchObject({ status: 'brought_again', againOn: '2026-12-07' });
+  const again = (await daysOf()).find(({ day }) => day === '2026-12-07')?.id ?? 0;
+  await change({ action: 'move', deliveryIds: [again], to: '2026-12-09' });
+  expect(await open()).toMatchObject({ status: 'brought_again', againOn: '2026-12-09' });
 });
 
 it('what is held for want of its cash is not named as the next to come, and its buyer is told how to go on', async () => {

@@ -64,16 +64,16 @@ export const missedDays = ({ contexts, moneyBack, mails, supplements }: MissedDa
       if (!answer.allowed) return refused(answer.reason);
       const { cityId } = stopOf(checkOut, delivery, context.rules, to);
       if (!(await areOpen(within, [{ day: to, cityId }]))) return refused('target_closed');
+      await moveDeliveries(within, [delivery], 'bring_again', mover);
+      const again = await within.deliveries.insteadOf(delivery, { day: to, item: ownItemNow(context.order) });
       const plan = {
         kind: 'bring_again' as const,
         orderId: context.order.id,
-        days: [dayOf(context, delivery, { day: to })],
+        days: [{ ...dayOf(context, delivery, { day: to }), againId: again.id }],
         effectiveFrom: to,
         money: noMoney,
       };
       const change = await keepChange(within, context, plan);
-      await moveDeliveries(within, [delivery], 'bring_again', mover);
-      const again = await within.deliveries.insteadOf(delivery, { day: to, item: ownItemNow(context.order) });
       await takeExchangesAlong(within, context.order, { from: delivery.id, to: again.id });
       await within.deliveryEntries.goOver(delivery.id, again.id);
       await within.checkOuts.update(checkOut.id, {

@@ -242,6 +242,24 @@ describe('the request to rate dishes', () => {
     expect(mails[0]?.plain).toContain('Varškėčiai, Troškinys');
   });
 
+  it('names what was in the box: the dish that came instead, and none that holds what was left out', async () => {
+    const { asked, admin, box, see } = await withABox();
+    const { data: nuts } = await admin('POST /allergens', { body: { nameLt: 'Riešutai', pricePercent: 0 } });
+    const made = async (nameLt: string, allergenIds: number[]) => {
+      const { data } = await admin('POST /dishes', { body: aDish({ nameLt, allergenIds }) });
+      return { id: data.id, name: data.name };
+    };
+    const [fits, clashes] = [await made('Avižinė košė', []), await made('Riešutų pyragas', [nuts.id])];
+    const bought = (await see()).orders[0]!.orderableItem;
+    const leftOut = { id: nuts.id, name: nuts.name, percent: 0 };
+    const item = { ...bought, isUnique: true, dishes: [fits, clashes], allergens: [leftOut] };
+    await shop.database.update(deliveries).set({ item }).where(eq(deliveries.id, box.id));
+    await runAt(reviewReminderJob, at('2026-11-24', 18));
+    const [mail] = await asked();
+    expect(mail?.plain).toContain('Avižinė košė');
+    expect(mail?.plain).not.toContain('Riešutų pyragas');
+  });
+
   it('comes once a week, then with every box that can still be rated', async () => {
     const { asked, see } = await withABox();
     const [line] = (await see()).orders;

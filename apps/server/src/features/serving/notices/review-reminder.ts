@@ -7,6 +7,7 @@ import type { ReadSettings } from '../../base/settings/read-settings.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { NotificationMails } from '../../people/notifications/notification-mails.ts';
 import { readBoxDishes } from '../boxes/box-dishes.ts';
+import { fillBox } from '../calendar/box.ts';
 import { inPages } from '../in-pages.ts';
 import { type BoxToRate, noticeLetters } from './notice-letters.ts';
 
@@ -37,11 +38,16 @@ export const remindOfReviews = ({ work, catalogue, settings, notificationMails: 
     return brought.flatMap(({ delivery, order, isDayBefore }) => {
       const isRated = (dishId: number): boolean =>
         rated.some((each) => each.deliveryId === delivery.id && each.dishId === dishId);
-      const left = [...new Set((inBoxes.get(delivery.id) ?? []).map(({ dishId }) => dishId))].flatMap(
-        (dishId) => (isRated(dishId) ? [] : (dishes.get(dishId)?.name ?? [])),
+      const item = delivery.item ?? order.item;
+      // A dish that holds what was left out is not asked about: nobody has said what came in its place.
+      const had = fillBox(item, inBoxes.get(delivery.id) ?? [], dishes).dishes.filter(
+        ({ clashes }) => clashes.length === 0,
+      );
+      const left = [...new Map(had.map(({ dish }) => [dish.id, dish.name]))].flatMap(([dishId, dishName]) =>
+        isRated(dishId) ? [] : dishName,
       );
       if (left.length === 0) return [];
-      const { name } = delivery.item ?? order.item;
+      const { name } = item;
       return { deliveryId: delivery.id, name, broughtOn: broughtOn(delivery.day, isDayBefore), dishes: left };
     });
   };

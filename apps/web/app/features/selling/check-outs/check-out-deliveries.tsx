@@ -15,7 +15,7 @@ import { Chip } from '~/ui/chip.tsx';
 import { linkLook } from '~/ui/link-look.ts';
 import { RangeText } from '~/ui/range-text.tsx';
 import type { ShownCheckOut } from './check-out-data.ts';
-import { againOn, missedWords } from './missed-words.ts';
+import { againOnIn, missedWords } from './missed-words.ts';
 import {
   type Box,
   boxesOf,
@@ -64,7 +64,7 @@ function Boxes({ boxes, checkOut, stops, today, isGuest }: BoxesProps) {
   const { shop } = useRoot();
   const { deliveryDayBefore } = checkOut;
   const missed = ({ deliveryId, ...box }: Box): string | null =>
-    missedWords({ ...box, againOn: againOn(checkOut, deliveryId) }, shop.company.phone);
+    missedWords({ ...box, againOn: againOnIn(checkOut, deliveryId) }, shop.company.phone);
   return (
     <ol className="divide-y divide-line">
       {boxes.map((box) => {

@@ -1,5 +1,6 @@
 import type { CheckOut } from '@shop/contract/check-outs';
 import type { Day } from '@shop/domain/day';
+import { againOn } from '@shop/domain/days/again-on';
 import type { DeliveryStatus } from '@shop/domain/states/statuses';
 import type { MissReason } from '@shop/domain/states/tables';
 import { getLocale, m } from '@shop/messages';
@@ -30,11 +31,15 @@ export const missedWords = (facts: MissedFacts, phone: string): string | null =>
 };
 
 /** On which day a box of an order comes once more. */
-export const againOn = ({ changes }: Pick<CheckOut, 'changes'>, deliveryId: number): Day | null =>
-  changes
-    .filter(({ action }) => action === 'bring_again')
-    .flatMap(({ days }) => days)
-    .find((day) => day.deliveryId === deliveryId)?.to?.day ?? null;
+export const againOnIn = (
+  { changes, orders }: Pick<CheckOut, 'changes' | 'orders'>,
+  deliveryId: number,
+): Day | null =>
+  againOn(
+    deliveryId,
+    changes.filter(({ action }) => action === 'bring_again').flatMap(({ days }) => days),
+    orders.flatMap(({ deliveries }) => deliveries),
+  );
 
 /** Its cash was not given at the door: what is left of it waits for the money. */
 export const isStoppedForCash = ({
