@@ -266,6 +266,8 @@ export const orderChange = orderChangePreview.omit({ version: true, dropsPending
   createdAt: z.string(),
   /** Until when it can be taken back; null: it cannot. */
   undoUntil: z.string().nullable(),
+  /** What gift coupons have paid of a supplement. */
+  couponCents: sum,
   /** Where a supplement is paid. */
   paymentUrl: z.string().nullable(),
 });

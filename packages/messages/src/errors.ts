@@ -15,8 +15,11 @@ const worded = (name: string, params: Params, locale: Locale): string => {
 /** What went wrong with a request as a whole. */
 export const failureText = (code: string, locale: Locale): string => worded(`failure_${code}`, {}, locale);
 
+/** Why a gift coupon does not count is said in the same words wherever it is typed. */
+const fieldMessage = (code: string): string => (code.startsWith('coupon_refusal_') ? code : `field_${code}`);
+
 /** What is wrong with one field. */
 export const fieldFailureText = (code: string, params: Params, locale: Locale): string =>
-  worded(`field_${code}`, params, locale);
+  worded(fieldMessage(code), params, locale);
 
-export const hasFieldFailureText = (code: string): boolean => lookUp(`field_${code}`) !== undefined;
+export const hasFieldFailureText = (code: string): boolean => lookUp(fieldMessage(code)) !== undefined;

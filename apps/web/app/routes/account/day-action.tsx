@@ -207,6 +207,7 @@ export default function DayActionPage({ loaderData, actionData }: Route.Componen
             orderId={delivery.orderId}
             isOtherDropped={actionData.isOtherDropped ?? false}
             now={now}
+            refusal={actionData.refusal}
           />
         </div>
       ) : answer && !answer.allowed ? (

@@ -416,6 +416,21 @@ describe('a supplement', () => {
     await expectBooksAddUp(shop, order.placed.id);
   });
 
+  it('by coupons that do not count is refused beside each, and none of them is touched', async () => {
+    const order = await paidDays(shop, { days: 3, priceCents: 1690 });
+    const params = await (await aDearerKit(order))();
+    const { coupon } = await aSentCoupon(shop, { valueCents: 5_00 });
+    const body = { coupons: [coupon.code, coupon.code, 'NERATOKIO'] };
+    const refusal = await refusalOf(order.buyer('POST /order-changes/{id}/pay', { params, body }));
+    expect(refusal).toMatchObject({ status: 422 });
+    expect(refusal.errors).toEqual({
+      'coupons.1': ['This gift coupon has been added already'],
+      'coupons.2': ['There is no such gift coupon'],
+    });
+    expect(await rowOf(coupon.id)).toMatchObject({ balanceCents: 5_00, wasUsed: false });
+    expect((await order.see()).changes).toMatchObject([{ status: 'pending', couponCents: 0 }]);
+  });
+
   it('that lapses gives the coupon back all that it had paid of it, each time', async () => {
     const order = await paidDays(shop, { days: 3, priceCents: 1490 });
     const wanted = await aDearerKit(order);
@@ -427,6 +442,7 @@ describe('a supplement', () => {
       // 9.00 are asked for: the rest is paid at the bank.
       expect(data.paymentUrl).not.toBeNull();
       expect(await rowOf(coupon.id)).toMatchObject({ status: 'spent', balanceCents: 0 });
+      expect((await order.see()).changes[0]).toMatchObject({ status: 'pending', couponCents: 5_00 });
       await order.later(addHours(before, hours).toISOString());
       await shop.work('order-changes.sweep', {});
       expect(await expectCouponAddsUp(shop, coupon.id)).toMatchObject({ status: 'sent', balanceCents: 5_00 });

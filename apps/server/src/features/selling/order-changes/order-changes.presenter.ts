@@ -61,5 +61,6 @@ export const presentOrderChange = (
   money: row.money,
   createdAt: row.createdAt.toISOString(),
   undoUntil: isoOrNull(undoUntil),
+  couponCents: row.couponCents,
   paymentUrl,
 });

@@ -1,7 +1,7 @@
 import type { OrderChange } from '@shop/contract/order-changes';
 import type { Actor } from '../../../actor.ts';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
-import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
+import { fail, type Failure, invalid, invalidEach, isFailure } from '../../../failure.ts';
 import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import { recordMove } from '../check-outs/check-out-trail.ts';
 import type { CheckOutViews } from '../check-outs/check-out-views.ts';
@@ -51,8 +51,10 @@ export const settleSupplement = (parts: Parts) => {
       if (change.couponCents > 0 || attempts.some(({ status }) => status === 'pending'))
         return fail('payment_begun');
       const paid = await payTotal(within, change.supplementCents, typed, now);
-      const refused = paid.answers.findIndex(({ accepted }) => !accepted);
-      if (refused >= 0) return invalid({ [`coupons.${refused}`]: 'coupon_unknown' });
+      const wrong = paid.answers.flatMap((answer, place) =>
+        answer.accepted ? [] : [{ field: `coupons.${place}`, code: `coupon_refusal_${answer.reason}` }],
+      );
+      if (wrong.length > 0) return invalidEach(wrong);
       const spent = await couponMoney.spend(within, ref, partsOf(paid), `supplement ${changeId}`, now);
       if (spent) return spent;
       await within.orderChanges.update(changeId, { couponCents: paid.couponCents });

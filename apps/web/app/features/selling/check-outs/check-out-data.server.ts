@@ -2,11 +2,12 @@ import { ApiError, type Client } from '@shop/contract/client';
 import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
 import { type PaymentType, paymentTypes } from '@shop/domain/states/statuses';
 import { m } from '@shop/messages';
-import { redirectDocument } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 import { accountPaths } from '~/lib/account-paths.ts';
 import { perform } from '~/lib/intents.ts';
 import { orNotFoundWithMessage } from '~/lib/not-found.ts';
 import { paths } from '~/lib/paths.ts';
+import { couponsIn } from './supplement-coupons.ts';
 import { foodOf, stopsOf } from './order-boxes.ts';
 import {
   noOnlineMethods,
@@ -167,8 +168,10 @@ export const actOnCheckOut = async (api: Client, id: number, form: FormData) => 
       const changeId = numberIn(form, 'changeId');
       const { data: begun } = await api('POST /order-changes/{id}/pay', {
         params: { id: changeId },
-        body: {},
+        body: { coupons: couponsIn(textIn(form, 'coupon')) },
       });
+      // Where coupons have paid it all, it is told as after the bank.
+      if (begun.paymentUrl === null) throw redirect(accountPaths.returnedSupplement(id, changeId));
       bankPage = begun.paymentUrl;
       return {};
     },

@@ -132,7 +132,7 @@ export function CheckOutView({ checkOut, ways, cancellations, food, stops, now, 
       ) : (
         <CheckOutHead checkOut={checkOut} stops={stops} now={now} isDeclined={isDeclined} />
       )}
-      {!isWaiting && <OpenChanges checkOut={checkOut} now={now} />}
+      {!isWaiting && <OpenChanges checkOut={checkOut} outcome={outcome} now={now} />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-6">
           {/* What is to be done now comes before what happens next. */}

@@ -4,8 +4,10 @@ import { Form, useNavigation } from 'react-router';
 import { dayRange, deadline, money } from '~/lib/format.ts';
 import { Button } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
-import type { ShownCheckOut } from './check-out-data.ts';
+import type { Outcome } from '~/lib/intents.ts';
+import type { CheckOutDone, ShownCheckOut } from './check-out-data.ts';
 import { dayRuns } from './day-runs.ts';
+import { PaySupplement } from './pay-supplement.tsx';
 
 type Change = ShownCheckOut['changes'][number];
 
@@ -54,27 +56,28 @@ function TakeBack({ checkOut, change, until }: { checkOut: ShownCheckOut; change
   );
 }
 
+/** What is not about a field is told above the whole page. */
+const couponRefused = (outcome: Props['outcome']) =>
+  outcome?.intent === 'pay_supplement' && Object.keys(outcome.refusal?.errors ?? {}).length > 0
+    ? outcome.refusal
+    : undefined;
+
+type Props = { checkOut: ShownCheckOut; outcome: Outcome<CheckOutDone> | undefined; now: string };
+
 /** A change that waits for its money, and those that can still be taken back: the newest, and days that were given back. */
-export function OpenChanges({ checkOut, now }: { checkOut: ShownCheckOut; now: string }) {
-  const navigation = useNavigation();
+export function OpenChanges({ checkOut, outcome, now }: Props) {
   const pending = checkOut.changes.find(({ status }) => status === 'pending');
   return (
     <>
       {pending && pending.money.payUntil !== null && (
         <Notice tone="warn">
-          <p>
+          <p className="mb-3">
             {m.supplement_waits({
               amount: money(pending.money.supplementCents),
               until: deadline(new Date(pending.money.payUntil)),
             })}
           </p>
-          <Form method="post" preventScrollReset className="mt-3">
-            <input type="hidden" name="intent" value="pay_supplement" />
-            <input type="hidden" name="changeId" value={pending.id} />
-            <Button type="submit" loading={isSent(navigation, 'pay_supplement')}>
-              {m.supplement_pay()}
-            </Button>
-          </Form>
+          <PaySupplement change={pending} intent="pay_supplement" refusal={couponRefused(outcome)} />
         </Notice>
       )}
       {checkOut.changes.map(

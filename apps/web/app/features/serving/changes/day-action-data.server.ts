@@ -4,10 +4,11 @@ import { type OrderChange, type OrderChangePreview, refusedDays } from '@shop/co
 import { type DayAction, dayActions } from '@shop/domain/days/day-can';
 import { m } from '@shop/messages';
 import { data, redirect, redirectDocument } from 'react-router';
+import { couponsIn } from '~/features/selling/check-outs/supplement-coupons.ts';
+import { accountPaths } from '~/lib/account-paths.ts';
 import { allPages } from '~/lib/all-pages.ts';
 import { textIn } from '~/lib/form-values.ts';
 import { shortDay, t } from '~/lib/format.ts';
-import { paths } from '~/lib/paths.ts';
 import { orNotFoundWithMessage } from '~/lib/not-found.ts';
 import { type Refusal, refused, typedIn } from '~/lib/refusal.ts';
 import { changeBody } from './change-body.ts';
@@ -123,9 +124,11 @@ export const actOnDay = async (api: Client, action: DayAction, form: FormData) =
     if (intent === 'pay') {
       const { data: paid } = await api('POST /order-changes/{id}/pay', {
         params: { id: Number(textIn(form, 'changeId')) },
-        body: {},
+        body: { coupons: couponsIn(textIn(form, 'coupon')) },
       });
-      throw paid.paymentUrl === null ? redirect(paths.userDays()) : redirectDocument(paid.paymentUrl);
+      if (paid.paymentUrl !== null) throw redirectDocument(paid.paymentUrl);
+      const checkOutId = Number(textIn(form, 'checkOutId'));
+      throw redirect(accountPaths.returnedSupplement(checkOutId, textIn(form, 'changeId')));
     }
     const body =
       intent === 'undo'
@@ -149,6 +152,10 @@ export const actOnDay = async (api: Client, action: DayAction, form: FormData) =
       errors: lineErrors(told.errors, form),
       message: someRefused?.message ?? told.message,
     };
+    if (intent === 'pay') {
+      const receipt = await receiptAgain(api, form);
+      if (receipt) return data(outcome({ ...receipt, refusal }), init ?? {});
+    }
     if (intent === 'undo') {
       const receipt = await receiptAgain(api, form);
       const notUndone = { message: refusal.message, until: textIn(form, 'undoUntil') };
@@ -162,7 +169,7 @@ export const actOnDay = async (api: Client, action: DayAction, form: FormData) =
   }
 };
 
-/** The change as it stands, where it could not be taken back. */
+/** The change as it stands, where it could not be taken back or paid. */
 const receiptAgain = async (
   api: Client,
   form: FormData,

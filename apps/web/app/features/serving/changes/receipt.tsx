@@ -8,6 +8,8 @@ import { Button, buttonLook } from '~/ui/button.tsx';
 import { Notice } from '~/ui/notice.tsx';
 import { ChangeMoneyTable } from '~/features/selling/check-outs/change-money.tsx';
 import { ChangedDays } from '~/features/selling/check-outs/changed-days.tsx';
+import { PaySupplement } from '~/features/selling/check-outs/pay-supplement.tsx';
+import type { Refusal } from '~/lib/refusal.ts';
 import { changeWords } from './change-words.ts';
 
 type Props = {
@@ -18,10 +20,12 @@ type Props = {
   /** A change that waited for its supplement will not take effect. */
   isOtherDropped: boolean;
   now: string;
+  /** Why it could not be paid. */
+  refusal: Refusal | undefined;
 };
 
 /** What was done, how to take it back as long as that is possible, and where to pay what it costs. */
-export function Receipt({ action, change, version, orderId, isOtherDropped, now }: Props) {
+export function Receipt({ action, change, version, orderId, isOtherDropped, now, refusal }: Props) {
   const isPending = change.status === 'pending';
   const isUndoable = change.undoUntil !== null && now < change.undoUntil;
   return (
@@ -46,14 +50,8 @@ export function Receipt({ action, change, version, orderId, isOtherDropped, now 
       {(change.money.returnCents > 0 || change.money.supplementCents > 0 || change.money.points > 0) && (
         <ChangeMoneyTable money={change.money} />
       )}
+      {isPending && <PaySupplement change={change} intent="pay" refusal={refusal} />}
       <div className="flex flex-wrap gap-3">
-        {isPending && (
-          <Form method="post">
-            <input type="hidden" name="intent" value="pay" />
-            <input type="hidden" name="changeId" value={change.id} />
-            <Button type="submit">{m.change_pay({ amount: money(change.money.supplementCents) })}</Button>
-          </Form>
-        )}
         <Link to={paths.userDays()} className={buttonLook({ variant: 'secondary' })}>
           {m.change_to_calendar()}
         </Link>
