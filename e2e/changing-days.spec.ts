@@ -117,7 +117,11 @@ test('Fridays go to the office, and a day goes to another one', async ({ page, b
   await customer.findsNothingInTheWay();
 });
 
-test('another kit that costs more leads to the bank', async ({ page, browser, customer }) => {
+test('another kit that costs more leads to the bank and back into the account', async ({
+  page,
+  browser,
+  customer,
+}) => {
   const days = await paidOrder(page, browser);
   await customer.hasRefusedCookies();
   await customer.visit(`/user/kit-management/${days[4]?.id}/kit`);
@@ -128,8 +132,55 @@ test('another kit that costs more leads to the bank', async ({ page, browser, cu
   await expect(page.getByText('Sumokėsite', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Pakeisti rinkinį' }).click();
   await expect(page.getByText('Liko sumokėti priemoką')).toBeVisible();
-  await page.getByRole('button', { name: /^Sumokėti/ }).click();
+  await page.getByText('Turiu dovanų kuponą').click();
+  await page.getByLabel('Dovanų kupono kodas').fill('NERATOKIO');
+  const pay = page.getByRole('button', { name: /^Sumokėti/ });
+  await pay.click();
+  await expect(page.getByText('Tokio dovanų kupono nėra', { exact: true })).toBeVisible();
+  await customer.findsNothingInTheWay();
+  await page.getByLabel('Dovanų kupono kodas').fill('');
+  await pay.click();
   await expect(page).toHaveURL(/sandbox\/montonio/);
+  await page.getByRole('button', { name: 'Atšaukti ir grįžti' }).click();
+  await expect(page).toHaveURL(/\/user\/order-management\/\d+\?returned=1&supplement=\d+/);
+  await expect(page.getByText('Mokėjimas nutrauktas')).toBeVisible();
+  await customer.findsNothingInTheWay();
+  await pay.click();
+  await page.getByRole('button', { name: 'Sumokėti', exact: true }).click();
+  await expect(page.getByText(/^Priemoką .* gavome$/)).toBeVisible();
+  await expect(page.getByText(/^Nuo .*: Subalansuotas rinkinys, .* kcal\.$/)).toBeVisible();
+  await customer.findsNothingInTheWay();
+});
+
+test('what holds what is left out cannot be chosen along, and says why', async ({
+  page,
+  browser,
+  customer,
+}) => {
+  const days = await paidOrder(page, browser);
+  const { data: list } = await (await page.request.get('/api/price-list')).json();
+  const addition = list.additions.find(
+    ({ allergen_ids: ids, is_for_unique: isForUnique }: { allergen_ids: number[]; is_for_unique: boolean }) =>
+      !isForUnique && ids.length > 0,
+  );
+  const allergen = list.allergens.find(({ id }: { id: number }) => addition.allergen_ids.includes(id));
+  await customer.hasRefusedCookies();
+  await customer.visit(`/user/kit-management/${days[4]?.id}/kit`);
+  const box = page.getByRole('group', { name: 'Priedai' }).getByRole('checkbox', { name: addition.name.lt });
+  await box.check();
+  const left = page.getByRole('group', { name: 'Ko nedėti' }).getByRole('checkbox', {
+    name: allergen.name.lt,
+    exact: true,
+  });
+  await left.check();
+  await expect(box).toBeDisabled();
+  await expect(box).not.toBeChecked();
+  await expect(page.getByText('Netinka: yra to, ko prašote nedėti').first()).toBeVisible();
+  await customer.findsNothingInTheWay();
+  await page.getByRole('button', { name: 'Parodyti, kas pasikeis' }).click();
+  await expect(page.getByRole('heading', { name: 'Kas pasikeis' })).toBeVisible();
+  await left.uncheck();
+  await expect(box).toBeChecked();
 });
 
 test(
