@@ -20,8 +20,15 @@ const choice: ItemChoice = {
 
 it('a day’s price is told from all its parts, and they make the price that is asked for', () => {
   const parts = dayPriceParts(choice, {
-    ...{ mealKitId: 1, name: text('Rinkinys'), isUnique: false, kcal: 3000, meals: [], menuType: null },
-    ...{ dishes: [], combinationId: 3, combination: text('Dideli pietūs') },
+    mealKitId: 1,
+    name: text('Rinkinys'),
+    isUnique: false,
+    kcal: 3000,
+    meals: [],
+    menuType: null,
+    dishes: [],
+    combinationId: 3,
+    combination: text('Dideli pietūs'),
     allergens: [{ id: 5, name: text('Žuvys'), percent: 5 }],
     additions: [{ id: 7, name: text('Dienos sriuba'), pricePerDayCents: 330 }],
   });

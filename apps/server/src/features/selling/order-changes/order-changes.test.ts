@@ -345,7 +345,10 @@ describe('another kit', () => {
     expect(done.change).toMatchObject({ status: 'pending', money: { supplementCents: 500 } });
     expect(done.change?.money.differences).toMatchObject([
       {
-        ...{ kcal: 1500, oldKcal: 1500, amount: 1, days: 5 },
+        kcal: 1500,
+        oldKcal: 1500,
+        amount: 1,
+        days: 5,
         oldPrices: [{ days: 5, dayCents: 1690 }],
         newPrices: [{ days: 5, dayCents: 1790 }],
         dayPrice: [{ kind: 'kit', cents: 1790 }],

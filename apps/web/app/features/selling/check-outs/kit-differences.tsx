@@ -22,8 +22,8 @@ const partWords = (part: DayPricePart): string => {
 };
 
 /** From what a day's price comes, where it is more than the kit. */
-const dayPriceWords = ({ dayPrice = [] }: Difference): string | null =>
-  dayPrice.length < 2 ? null : m.change_day_price({ parts: dayPrice.map(partWords).join(', ') });
+const dayPriceLines = ({ dayPrice = [] }: Difference): string[] =>
+  dayPrice.length < 2 ? [] : [m.change_day_price(), ...dayPrice.map(partWords)];
 
 const kitAndLevel = (name: Text, kcal: number | null | undefined): string =>
   kcal == null ? t(name) : `${t(name)}, ${m.kcal({ amount: number(kcal) })}`;
@@ -39,7 +39,8 @@ export function KitDifferences({ differences }: Pick<ChangeMoney, 'differences'>
     <dl key={line.orderId} className="divide-y divide-line">
       <MoneyRow
         label={m.change_new_price({ kit: kitAndLevel(line.kitName, line.kcal), days: daysAndSets(line) })}
-        note={noteOf(timesWords(line.newPrices, line.amount), dayPriceWords(line))}
+        note={noteOf(timesWords(line.newPrices, line.amount))}
+        lines={dayPriceLines(line)}
         cents={line.newListCents}
       />
       <MoneyRow

@@ -3,14 +3,25 @@ import { m } from '@shop/messages';
 import type { ReactNode } from 'react';
 import { money as euros } from '~/lib/format.ts';
 
-type RowProps = { label: ReactNode; note?: string | undefined; cents: number; isStrong?: boolean };
+type RowProps = {
+  label: ReactNode;
+  note?: string | undefined;
+  /** Below the note, each on its own line. */
+  lines?: readonly string[];
+  cents: number;
+  isStrong?: boolean;
+};
 
-export function MoneyRow({ label, note, cents, isStrong = false }: RowProps) {
+export function MoneyRow({ label, note, lines = [], cents, isStrong = false }: RowProps) {
   return (
     <div className={`flex justify-between gap-4 px-4 py-2.5 ${isStrong ? 'font-semibold' : ''}`}>
       <dt>
         {label}
-        {note && <span className="block text-sm text-muted">{note}</span>}
+        {[...(note ? [note] : []), ...lines].map((line) => (
+          <span key={line} className="block text-sm text-muted">
+            {line}
+          </span>
+        ))}
       </dt>
       <dd className="whitespace-nowrap tabular-nums">{euros(cents)}</dd>
     </div>
@@ -24,7 +35,7 @@ export const timesWords = (prices: readonly EqualDays[] = [], amount = 1): strin
     const isEven = amount > 1 && dayCents % amount === 0;
     const sets = isEven ? [m.plural_sets({ count: amount })] : [];
     const each = euros(isEven ? dayCents / amount : dayCents);
-    return [m.plural_days({ count: days }), ...sets, each].join(' × ');
+    return [m.plural_days({ count: days }), ...sets, each].join('\u00a0× ');
   });
   return words.join(' + ') || null;
 };
