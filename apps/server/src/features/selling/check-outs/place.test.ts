@@ -524,7 +524,7 @@ describe('placing an order', () => {
     const clash = await orderFor(guest(), { ...cart, items: [{ ...items[0]!, additionIds: [addition.id] }] });
     const before = await placedSoFar();
     expect((await refusalOf(guest()('POST /check-outs', { body: clash }))).errors).toEqual({
-      'items.0.additionIds': ['This choice is no longer there, or does not go with the others'],
+      'items.0.additionIds': ['It contains what you leave out'],
     });
     expect(await placedSoFar()).toBe(before);
   });
