@@ -233,6 +233,7 @@ describe('what can be repeated', () => {
     'POST /coupon-orders/store': { pieces: 3 },
     'POST /check-outs': { start_date: '2026-12-22' },
     'POST /feedbacks': { message: 'Visai kas kita' },
+    'POST /individual-orders': { save_address: true },
   };
 
   it('is more than one thing, and each has a sample', () => {

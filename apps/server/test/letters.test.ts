@@ -12,6 +12,7 @@ import { deletionRequestLetters } from '../src/features/people/deletion-requests
 import { pointsLetters } from '../src/features/people/points/points-letters.ts';
 import { checkOutLetters } from '../src/features/selling/check-outs/check-out-letters.ts';
 import { couponLetters } from '../src/features/selling/coupons/coupon-letters.ts';
+import { individualLetters } from '../src/features/selling/individual-orders/individual-letters.ts';
 import { orderChangeLetters } from '../src/features/selling/order-changes/order-change-letters.ts';
 import { paymentLetters } from '../src/features/selling/payments/payment-letters.ts';
 import { claimLetters } from '../src/features/serving/claims/claim-letters.ts';
@@ -28,6 +29,7 @@ const files: Readonly<Record<string, Readonly<Record<string, LetterKind<LetterFa
   'people/points/points-letters.ts': pointsLetters,
   'selling/check-outs/check-out-letters.ts': checkOutLetters,
   'selling/coupons/coupon-letters.ts': couponLetters,
+  'selling/individual-orders/individual-letters.ts': individualLetters,
   'selling/order-changes/order-change-letters.ts': orderChangeLetters,
   'selling/payments/payment-letters.ts': paymentLetters,
   'serving/claims/claim-letters.ts': claimLetters,

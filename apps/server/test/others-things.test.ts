@@ -20,6 +20,7 @@ import {
   users,
 } from '../src/db/schema/index.ts';
 import { deliveredBox } from './delivered-box.ts';
+import { aRequest } from './individual.ts';
 import { aBuyer, aCart, place, usePayingShop } from './paying-shop.ts';
 import { sellKit } from './pricing.ts';
 import type { TestShop } from './test-shop.ts';
@@ -110,6 +111,20 @@ const aClaim = async (owner: Person) => {
 
 const aGift = async ({ id }: Person) => ({ id: (await aSentCoupon(shop, { userId: id })).order.id });
 const aPiece = async ({ id }: Person) => ({ id: (await aSentCoupon(shop, { userId: id })).coupon.id });
+const anIndividualOrder = async (owner: Person): Promise<Thing> => {
+  const body = aRequest(Number(cart.cityId), { answers: { startDate: '2026-11-30' } });
+  const { data } = await shop.as(owner)('POST /individual-orders', { body });
+  return { id: data.id };
+};
+const aPersonalMenu = async (owner: Person) => {
+  const client = shop.as(owner);
+  await client('POST /individual-drafts', { body: { agreeHealth: true } });
+  const files = { files: [new Blob([new Uint8Array(await aPicture())])] };
+  return (await client('POST /personal-menus', { body: { words: 'Rytais košė' }, files })).data;
+};
+const aMenuFile = async (owner: Person): Promise<Thing> => ({
+  id: (await aPersonalMenu(owner)).files[0]?.id ?? 0,
+});
 
 /** Something of the owner's for every endpoint that is about one thing of somebody's: with it the owner succeeds. */
 const things: Record<string, (owner: Person) => Promise<Thing>> = {
@@ -148,6 +163,19 @@ const things: Record<string, (owner: Person) => Promise<Thing>> = {
   'GET /claim-pictures/{id}': async (owner) => ({ id: (await aClaim(owner)).pictureIds[0] ?? 0 }),
   'PUT /dish-reviews/{id}': async (owner) => ({ ...(await aReview(owner)), body: { stars: 5 } }),
   'DELETE /dish-reviews/{id}': aReview,
+  'GET /individual-orders/{id}': anIndividualOrder,
+  'DELETE /individual-orders/{id}': anIndividualOrder,
+  'POST /individual-orders/{id}/messages': async (owner) => ({
+    ...(await anIndividualOrder(owner)),
+    body: { words: 'Kada atsakysite?' },
+  }),
+  'POST /personal-menus/{id}': async (owner) => ({
+    id: (await aPersonalMenu(owner)).id,
+    body: { words: 'Vakarais žuvis' },
+  }),
+  'DELETE /personal-menus/{id}': async (owner) => ({ id: (await aPersonalMenu(owner)).id }),
+  'POST /personal-menus/destroy-file/{id}': aMenuFile,
+  'GET /personal-menu-files/{id}': aMenuFile,
   'GET /check-outs/{id}': anOrder,
   'GET /check-outs/{id}/events': anOrder,
   'POST /check-outs/{id}/claim': ({ email }) =>

@@ -7,6 +7,8 @@ export const boxDish = z.object({
   meal: mealType,
   /** In the portion of the bought level. */
   dish,
+  /** Written for this box of an individual order alone: it is not among the shop’s dishes, has no page and is not rated. */
+  isOwn: z.boolean(),
   /** The dish of the menu that it stands in for, and what that has of the allergens left out. */
   insteadOf: z
     .object({

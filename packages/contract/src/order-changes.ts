@@ -100,6 +100,8 @@ export const orderChangeKinds = [
   'cancel_order',
   'request_cancellation',
   'late_money',
+  // Days of an individual order that came too near while it waited for its price or its money.
+  'too_close',
   // What was still held when it closed went behind the end.
   'still_held',
   // An admin has said on which day a pre-order begins.

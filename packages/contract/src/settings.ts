@@ -1,7 +1,8 @@
 import { earliestDeliveryDays } from '@shop/domain/calendar';
+import { energyBounds, LONGEST_OWN_PERIOD, requestMeals } from '@shop/domain/individual/answers';
 import { z } from 'zod';
 import { seenVersion, version } from './crud.ts';
-import { percent } from './parts.ts';
+import { cents, percent } from './parts.ts';
 
 /** The reading and changing of a setting that is one value. */
 const setting = <const N extends string, S extends z.ZodType<object>>(name: N, words: string, value: S) => {
@@ -103,6 +104,28 @@ export const couponSettings = z
   .refine(({ minCents, maxCents }) => minCents <= maxCents, { path: ['maxCents'], message: 'coupon_limits' });
 export type CouponSettings = z.output<typeof couponSettings>;
 
+/** Orders that are made for one person. 3 days, 24 hours and 6 hours are no settings. */
+export const individualOrderSettings = z.object({
+  isEnabled: z.boolean(),
+  introLt: z.string().trim().max(2000).default(''),
+  introEn: z.string().trim().max(2000).default(''),
+  /** Of a period of one’s own. */
+  maxDays: z.number().int().min(1).max(LONGEST_OWN_PERIOD),
+  /** For a day of one meal, of two, … of six. */
+  dayPriceCents: z.array(cents).length(requestMeals.length),
+  /** What a day of so many calories costs more, for the price that is proposed. */
+  levels: z
+    .array(
+      z.object({
+        kcal: z.number().int().min(energyBounds.min).max(energyBounds.max),
+        surchargeCents: cents,
+      }),
+    )
+    .max(20)
+    .refine((levels) => new Set(levels.map(({ kcal }) => kcal)).size === levels.length, 'calories_repeat'),
+});
+export type IndividualOrderSettings = z.output<typeof individualOrderSettings>;
+
 /** The settings that anybody may read and admins change, each at the address of its own name. */
 export const settings = {
   ...setting('delivery-methods', 'which ways of handing over are on', deliveryMethodSettings),
@@ -112,5 +135,6 @@ export const settings = {
   ...setting('referral-settings', 'what inviting somebody earns', referralSettings),
   ...setting('evaluate-dish-settings', 'until when a buyer may rate a dish', evaluateDishSettings),
   ...setting('coupon-settings', 'which gift coupons can be bought', couponSettings),
+  ...setting('individual-order-settings', 'what individual orders cost and may be', individualOrderSettings),
   ...setting('kit-order-settings', 'until when a buyer may cancel and change', kitOrderSettings),
 };

@@ -47,7 +47,11 @@ export const shop = words.extend({
 export type Shop = z.infer<typeof shop>;
 
 /** What every page needs of the shop: also the owner's own pages, to link to. */
-export const publicShop = shop.extend({ pages: z.array(z.object({ slug: z.string(), name: text })) });
+export const publicShop = shop.extend({
+  pages: z.array(z.object({ slug: z.string(), name: text })),
+  /** Individual orders are switched on: pages lead to them. */
+  takesIndividualOrders: z.boolean(),
+});
 export type PublicShop = z.infer<typeof publicShop>;
 
 export const shopEndpoints = endpoints({

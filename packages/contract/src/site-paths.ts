@@ -15,6 +15,7 @@ export const sitePaths = {
   weekMenu: '/savaites-meniu',
   userDays: '/user/kit-management',
   coupons: '/coupon-order',
+  individualOrder: '/individual-order',
 } as const;
 
 /** Where the dishes of a box are rated. */
@@ -27,3 +28,7 @@ export const checkOutPagePath = (checkOutId: number, token?: string): string =>
 /** The page of bought gift coupons, opened in the same way. */
 export const couponOrderPagePath = (couponOrderId: number, token?: string): string =>
   `${sitePaths.coupons}/${couponOrderId}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`;
+
+/** The page of a request for an individual order and of the offer for it. */
+export const individualOrderPagePath = (checkOutId: number, token?: string): string =>
+  `${sitePaths.individualOrder}/payment/${checkOutId}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`;

@@ -16,7 +16,11 @@ export type BrowserSecrets = {
   /** The token by which this browser may see an order, where it has followed its link or placed it. */
   orderToken(of: OrderKey): string | undefined;
   keepOrderToken(of: OrderKey, token: string): void;
-  /** Whoever logs out leaves nothing behind that opens an order. */
+  /** The key of the request for an individual order that is being written here. */
+  readonly draftKey: string | undefined;
+  /** Null: it was sent or deleted. */
+  keepDraftKey(key: string | null): void;
+  /** Whoever logs out leaves nothing behind that opens an order, or a request that is not sent yet. */
   forgetOrderTokens(): void;
   /** Nor what the shop's own pages have stored there: cart, address, what was typed. */
   forgetStorage(): void;
@@ -37,6 +41,7 @@ export const secretsOf = (
   const deviceCookie = cookieName('known_device', isSecure);
   const attemptCookie = cookieName('social_attempt', isSecure);
   const orderCookie = cookieName('order_', isSecure);
+  const draftCookie = cookieName('individual_draft', isSecure);
   return {
     knownDevice: request.cookies[deviceCookie] || null,
     keepKnownDevice: (deviceToken) => {
@@ -51,7 +56,13 @@ export const secretsOf = (
     keepOrderToken: (of, token) => {
       reply.setCookie(`${orderCookie}${of}`, token, { ...cookie, maxAge: orderSeconds });
     },
+    draftKey: request.cookies[draftCookie] || undefined,
+    keepDraftKey: (key) => {
+      if (key === null) reply.clearCookie(draftCookie, cookie);
+      else reply.setCookie(draftCookie, key, { ...cookie, maxAge: orderSeconds });
+    },
     forgetOrderTokens: () => {
+      if (request.cookies[draftCookie]) reply.clearCookie(draftCookie, cookie);
       for (const name of Object.keys(request.cookies))
         if (name.startsWith(orderCookie)) reply.clearCookie(name, cookie);
     },

@@ -1,4 +1,5 @@
 import { catalogueSamples } from './samples-of-catalogue.ts';
+import { individualSamples } from './samples-of-individual.ts';
 import { orderSamples } from './samples-of-orders.ts';
 import { peopleSamples } from './samples-of-people.ts';
 import { settingsSamples } from './samples-of-settings.ts';
@@ -17,6 +18,7 @@ export const withoutSample = {
 /** For every other endpoint with a body something that it accepts: a new one without it does not compile. */
 export const samples: Makers<Exclude<TakesBody, keyof typeof withoutSample>> = {
   ...catalogueSamples,
+  ...individualSamples,
   ...orderSamples,
   ...peopleSamples,
   ...settingsSamples,

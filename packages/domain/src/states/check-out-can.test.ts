@@ -125,8 +125,20 @@ test('whoever has not paid yet may choose another way of paying: one with a term
   });
   expect(checkOutCan.changePayment(anApprovedRequest, 'bank_account', placedAt)).toEqual({
     allowed: true,
+    to: 'waiting_payment',
+  });
+  const byTransfer = {
+    ...anApprovedRequest,
+    status: 'waiting_payment',
+    paymentType: 'bank_account',
+  } as const;
+  expect(checkOutCan.changePayment(byTransfer, 'montonio', placedAt)).toEqual({
+    allowed: true,
     to: 'order_approved',
   });
+  expect(checkOutCan.changePayment(byTransfer, 'montonio', whenTheTermEnds)).toEqual(late);
+  const asked = aCheckOut({ type: 'individual_order', status: 'order_request' });
+  expect(checkOutCan.changePayment(asked, 'cash', placedAt).allowed).toBe(false);
   expect(checkOutCan.changePayment(aCheckOut(), 'cash', whenTheTermEnds)).toEqual(late);
   for (const status of ['paid', 'not_paid', 'completed', 'stopped'] as const) {
     expect(checkOutCan.changePayment(aCheckOut({ status }), 'cash', placedAt).allowed).toBe(false);

@@ -2,7 +2,7 @@ import { addHours } from '../day.ts';
 import { checkOutGroups } from './groups.ts';
 import { canMove, type MoveAnswer, type MoveRefusal } from './move.ts';
 import type { CheckOutStatus, OrderType, PaymentType } from './statuses.ts';
-import { type CheckOutEvent, checkOutTables, firstStatusOf } from './tables.ts';
+import { type CheckOutEvent, checkOutTables, payingStatusOf } from './tables.ts';
 
 /** An online payment or a bank transfer is to be made within 6 hours. */
 export const PAYMENT_HOURS = 6;
@@ -71,7 +71,7 @@ export const checkOutCan = {
    */
   changePayment(checkOut: CheckOutFacts, to: PaymentType, now: Date): Answer {
     const { type, status } = checkOut;
-    const stays = type === 'individual_order' ? 'order_approved' : firstStatusOf[to];
+    const stays = payingStatusOf(type, to);
     const answer: Answer = status === stays ? { allowed: true, to: stays } : ask(checkOut, 'change_payment');
     const isTimed = checkOutGroups.timed.includes(status) || to !== 'cash';
     return answer.allowed && isTimed && now >= payUntil(checkOut)

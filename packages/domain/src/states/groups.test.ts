@@ -28,7 +28,7 @@ test('a check-out ends without money when its time is over or somebody says so',
 });
 
 test('an order runs as long as something of it may be cooked', () => {
-  expect(orderGroups.running).toEqual(['pending', 'approved', 'paid']);
+  expect(orderGroups.running).toEqual(['pending', 'approved', 'cancellation_request', 'paid']);
 });
 
 test('deliveries are told apart by whether they still come', () => {

@@ -29,7 +29,8 @@ const eventsOf = <Event extends string>(...tables: readonly StateTable<string, E
  * "decline" is the admin's "cannot be processed", "cancel" the buyer's, before any money has come. "time_out" is 6 hours without payment. A bank transfer is not timed out: it waits, marked overdue, for an
  * admin to approve or deny the payment. "complete" comes with the last delivery or from an admin, "stop" with
  * the cancellation of every day left; "resume" is another day that comes after all. "restore" leads back to the state before. "change_payment" is the buyer's: who
- * has not paid yet may choose another way of paying, and the order then stands where that way begins.
+ * has not paid yet may choose another way of paying, and the order then stands where that way begins. "change_price" is the
+ * admin's, while an individual order waits for its money.
  */
 const checkOutTablesData = {
   regular_order: {
@@ -60,20 +61,28 @@ const checkOutTablesData = {
     moves: [
       { from: 'order_request', event: 'approve', to: 'order_approved' },
       { from: 'order_request', event: 'decline', to: 'declined' },
-      { from: 'order_approved', event: 'pay', to: 'paid' },
-      { from: 'order_approved', event: 'approve_payment', to: 'paid' },
-      { from: 'order_approved', event: 'deny_payment', to: 'not_paid' },
-      { from: 'order_approved', event: 'time_out', to: 'not_paid' },
-      { from: 'order_approved', event: 'decline', to: 'declined' },
       { from: 'order_request', event: 'cancel', to: 'declined' },
+      { from: 'order_approved', event: 'pay', to: 'paid' },
+      { from: 'order_approved', event: 'time_out', to: 'not_paid' },
+      { from: 'order_approved', event: 'change_price', to: 'order_approved' },
+      { from: 'order_approved', event: 'change_payment', to: 'waiting_payment' },
+      { from: 'order_approved', event: 'decline', to: 'declined' },
       { from: 'order_approved', event: 'cancel', to: 'declined' },
+      { from: 'waiting_payment', event: 'approve_payment', to: 'paid' },
+      { from: 'waiting_payment', event: 'deny_payment', to: 'not_paid' },
+      { from: 'waiting_payment', event: 'change_price', to: 'waiting_payment' },
+      { from: 'waiting_payment', event: 'change_payment', to: 'order_approved' },
+      { from: 'waiting_payment', event: 'decline', to: 'declined' },
+      { from: 'waiting_payment', event: 'cancel', to: 'declined' },
       { from: 'paid', event: 'complete', to: 'completed' },
       { from: 'paid', event: 'stop', to: 'stopped' },
       { from: 'stopped', event: 'resume', to: 'paid' },
       { from: 'completed', event: 'resume', to: 'paid' },
       { from: 'declined', event: 'restore', to: 'order_request' },
       { from: 'declined', event: 'restore', to: 'order_approved' },
+      { from: 'declined', event: 'restore', to: 'waiting_payment' },
       { from: 'not_paid', event: 'restore', to: 'order_approved' },
+      { from: 'not_paid', event: 'restore', to: 'waiting_payment' },
     ],
   },
 } as const satisfies Readonly<Record<OrderType, StateTable<CheckOutStatus, string>>>;
@@ -96,6 +105,10 @@ export const firstStatusOf: Readonly<Record<PaymentType, CheckOutStatus>> = {
   bank_account: 'waiting_payment',
   cash: 'waiting_payment',
 };
+
+/** Where an order stands while it waits for money that comes this way. */
+export const payingStatusOf = (type: OrderType, paymentType: PaymentType): CheckOutStatus =>
+  type === 'individual_order' && paymentType === 'montonio' ? 'order_approved' : firstStatusOf[paymentType];
 
 /** One line of a check-out. It goes along when its check-out is restored. */
 const orderTablesData = {
@@ -133,6 +146,8 @@ const orderTablesData = {
       { from: 'paid', event: 'request_cancellation', to: 'cancellation_request' },
       { from: 'cancellation_request', event: 'grant_cancellation', to: 'declined' },
       { from: 'cancellation_request', event: 'keep', to: 'paid' },
+      { from: 'cancellation_request', event: 'complete', to: 'completed' },
+      { from: 'cancellation_request', event: 'stop', to: 'stopped' },
       { from: 'paid', event: 'complete', to: 'completed' },
       { from: 'paid', event: 'stop', to: 'stopped' },
       { from: 'completed', event: 'resume', to: 'paid' },

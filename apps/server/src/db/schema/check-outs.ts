@@ -151,6 +151,9 @@ export const checkOuts = pgTable(
     index('check_outs_start').on(table.startDate, table.id),
     index('check_outs_total').on(table.totalCents, table.id),
     index('check_outs_city').on(table.cityId),
+    index('check_outs_individual')
+      .on(table.id)
+      .where(sql`${table.type} = 'individual_order'`),
     index('check_outs_advertising')
       .on(table.createdAt)
       .where(sql`${table.advertising} is not null`),

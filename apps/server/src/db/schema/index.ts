@@ -5,6 +5,7 @@ export * from './check-outs.ts';
 export * from './content.ts';
 export * from './coupons.ts';
 export * from './idempotency.ts';
+export * from './individual-orders.ts';
 export * from './limits.ts';
 export * from './order-changes.ts';
 export * from './payable.ts';

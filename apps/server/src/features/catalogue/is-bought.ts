@@ -8,3 +8,8 @@ export const isBought =
   (partOf: (id: number) => BoughtPart) =>
   ({ deliveries }: Work, id: number, now: Date): Promise<boolean> =>
     deliveries.isAheadWith(partOf(id), dayInVilnius(now));
+
+/** A dish is bought with a kit, or was written into a box of an individual order. */
+export const isDishBought = async (within: Work, id: number, now: Date): Promise<boolean> =>
+  (await isBought((dishId) => ({ dishes: [{ id: dishId }] }))(within, id, now)) ||
+  within.deliveryMenus.isAheadWith(id, dayInVilnius(now));

@@ -7,6 +7,10 @@ import { deliveryEntriesRepository } from './check-outs/delivery-entries.reposit
 import { stopRulesRepository } from './check-outs/stop-rules.repository.ts';
 import { couponOrdersRepository } from './coupons/coupon-orders.repository.ts';
 import { couponsRepository } from './coupons/coupons.repository.ts';
+import { deliveryMenusRepository } from './individual-orders/delivery-menus.repository.ts';
+import { individualDraftsRepository } from './individual-orders/individual-drafts.repository.ts';
+import { individualOrdersRepository } from './individual-orders/individual-orders.repository.ts';
+import { personalMenusRepository } from './individual-orders/personal-menus.repository.ts';
 import { orderChangesRepository } from './order-changes/order-changes.repository.ts';
 import { ordersRepository } from './check-outs/orders.repository.ts';
 import { codesRepository } from './discounts/codes.repository.ts';
@@ -24,11 +28,15 @@ export const sellingRepositories = (handle: Handle) => ({
   coupons: couponsRepository(handle),
   deliveries: deliveriesRepository(handle),
   deliveryEntries: deliveryEntriesRepository(handle),
+  deliveryMenus: deliveryMenusRepository(handle),
   discounts: discountsRepository(handle),
+  individualDrafts: individualDraftsRepository(handle),
+  individualOrders: individualOrdersRepository(handle),
   invoices: invoicesRepository(handle),
   orderChanges: orderChangesRepository(handle),
   orders: ordersRepository(handle),
   payments: paymentsRepository(handle),
+  personalMenus: personalMenusRepository(handle),
   refundTasks: refundTasksRepository(handle),
   stopRules: stopRulesRepository(handle),
 });

@@ -1,4 +1,5 @@
 import type { Announcements } from '../../ports/announcements.ts';
+import type { Files } from '../../ports/files.ts';
 import type { Payments } from '../../ports/payments/payments.ts';
 import { together } from '../base/feature.ts';
 import { encryptedTokens } from '../base/links/encrypted-tokens.ts';
@@ -20,10 +21,12 @@ import { codeTries } from './discounts/code-tries.ts';
 import { codesService } from './discounts/codes.service.ts';
 import { discountsRoutes } from './discounts/discounts.routes.ts';
 import { discountsService } from './discounts/discounts.service.ts';
+import { openIndividualOrders } from './individual-orders/individual-orders.ts';
 import { closedDay } from './order-changes/closed-day.ts';
 import { daysBehind } from './order-changes/days-behind.ts';
 import { lateMoney } from './order-changes/late-money.ts';
 import { leaveClosed } from './order-changes/leave-closed.ts';
+import { leaveTooClose } from './order-changes/leave-too-close.ts';
 import { decidingChanges, openOrderChanges } from './order-changes/order-changes.ts';
 import type { PayableMoney } from './payables/money.ts';
 import { type Supplements, supplements } from './order-changes/supplements.ts';
@@ -36,6 +39,7 @@ import { quotesRoutes } from './quotes/quotes.routes.ts';
 type SellingParts = CatalogueParts &
   AdvertisingParts & {
     readonly announcements: Announcements;
+    readonly files: Files;
     readonly provider: Payments;
     readonly points: PointsService;
     readonly notificationMails: NotificationMails;
@@ -67,6 +71,7 @@ export const openSelling = (parts: SellingParts) => {
     ...shared,
     lateMoney: (within, row, now) => late(within, row, now),
     leaveClosed: (within, row, now) => leave(within, row, now),
+    leaveTooClose: (within, row, now) => leaveNear(within, row, now),
   });
   const { mails, links } = moving;
   const giftLinks = couponLinks(encryptedTokens(parts.secret), parts.publicUrl);
@@ -101,6 +106,7 @@ export const openSelling = (parts: SellingParts) => {
   const putBehind = daysBehind(changingDays);
   const late = lateMoney(putBehind);
   const leave = leaveClosed(putBehind);
+  const leaveNear = leaveTooClose(putBehind);
   const views = checkOutViews(work, catalogue, links, money);
   const orders = { ...shared, ...moving, ...deciding, money, views, payables: allPayables };
   const selling = together(
@@ -113,6 +119,7 @@ export const openSelling = (parts: SellingParts) => {
     openCheckOuts({ ...orders, pricing, tries }),
     openOrderChanges({ ...orders, putBehind, supplements: waiting }),
     openCoupons({ ...parts, tries, money, couponLinks: giftLinks }),
+    openIndividualOrders({ ...orders, supplements: waiting, leaveTooClose: leaveNear }),
   );
   const orderDays: OrderDaysParts = { ...deciding, mails, money, moves: moving.moves, supplements: waiting };
   return { ...selling, views, orderDays, closeDay: closedDay(changingDays) };

@@ -30,6 +30,7 @@ export const privacyPolicy: SeededPage = {
 <tr><td>Paskyra, taškai, kvietimai</td><td>Sutarties vykdymas, 6 str. 1 d. b p.</td><td>Kol turite paskyrą</td></tr>
 <tr><td>Sąskaitos ir apskaita</td><td>Teisinė prievolė, 6 str. 1 d. c p.</td><td>10 metų</td></tr>
 <tr><td>Atsakymai į užklausas, pretenzijos, teisinių reikalavimų gynimas</td><td>Teisėtas interesas, 6 str. 1 d. f p.</td><td>Kol išspręsta ir dar 3 metus</td></tr>
+<tr><td>Individualus užsakymas: atsakymai apie alergijas ir mitybą, jūsų meniu, failai ir susirašinėjimas</td><td>Jūsų aiškus sutikimas, 9 str. 2 d. a p.</td><td>12 mėnesių po paskutinio pristatymo; jei užsakymas neįvyko arba prašymas neišsiųstas – 30 dienų</td></tr>
 <tr><td>Svetainės saugumas, piktnaudžiavimo prevencija</td><td>Teisėtas interesas, 6 str. 1 d. f p.</td><td>Iki 12 mėnesių</td></tr>
 <tr><td>Sąskaita, į kurią grąžiname pinigus</td><td>Sutarties vykdymas, 6 str. 1 d. b p.</td><td>90 dienų po grąžinimo, vėliau – tik keturi paskutiniai skaitmenys</td></tr>
 <tr><td>Reklamos matavimas</td><td>Sutikimas, 6 str. 1 d. a p.</td><td>90 dienų arba iki sutikimo atšaukimo</td></tr>
@@ -101,6 +102,7 @@ export const privacyPolicy: SeededPage = {
 <tr><td>Account, points, invitations</td><td>Performance of a contract, Art. 6(1)(b)</td><td>As long as you have an account</td></tr>
 <tr><td>Invoices and bookkeeping</td><td>Legal obligation, Art. 6(1)(c)</td><td>10 years</td></tr>
 <tr><td>Answering enquiries and complaints, defending legal claims</td><td>Legitimate interest, Art. 6(1)(f)</td><td>Until settled and 3 years more</td></tr>
+<tr><td>Individual order: answers about allergies and diet, your own menu, files and the conversation</td><td>Your explicit consent, Art. 9(2)(a)</td><td>12 months after the last delivery; 30 days where no order came of it or the request was not sent</td></tr>
 <tr><td>Security of the site, preventing abuse</td><td>Legitimate interest, Art. 6(1)(f)</td><td>Up to 12 months</td></tr>
 <tr><td>The account to which we return money</td><td>Performance of a contract, Art. 6(1)(b)</td><td>90 days after the return, then only its last four digits</td></tr>
 <tr><td>Measuring advertising</td><td>Consent, Art. 6(1)(a)</td><td>90 days or until consent is withdrawn</td></tr>

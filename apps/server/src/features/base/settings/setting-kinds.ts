@@ -81,6 +81,19 @@ export const settingKinds = {
     maxCents: 50_000,
     validDays: 365,
   }),
+  individualOrder: settingKind('individual-order-settings', contract.individualOrderSettings, {
+    isEnabled: true,
+    introLt: '',
+    introEn: '',
+    maxDays: 60,
+    dayPriceCents: [790, 1190, 1490, 1790, 2090, 2390],
+    levels: [
+      { kcal: 1500, surchargeCents: 0 },
+      { kcal: 2000, surchargeCents: 200 },
+      { kcal: 2500, surchargeCents: 400 },
+      { kcal: 3000, surchargeCents: 600 },
+    ],
+  }),
   kitOrder: settingKind('kit-order-settings', contract.kitOrderSettings, {
     isCancellationDisabled: false,
     cancellationHours: 48,

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { crudRoutes } from '../../base/crud/crud.routes.ts';
 import { crudService } from '../../base/crud/crud.service.ts';
 import { byName } from '../by-name.ts';
-import { isBought } from '../is-bought.ts';
+import { isDishBought } from '../is-bought.ts';
 import { checkDish } from './check-dish.ts';
 import type { Catalogue } from '../snapshot/catalogue.ts';
 
@@ -12,7 +12,7 @@ export const dishesRoutes = (work: UnitOfWork, catalogue: Catalogue) =>
     crudService(work, catalogue)(
       {
         entity: 'dish',
-        isInUse: isBought((id) => ({ dishes: [{ id }] })),
+        isInUse: isDishBought,
         repository: (within) => within.dishes,
         items: (snapshot) => snapshot.dishes,
         check: checkDish,

@@ -18,8 +18,9 @@ export const mealsRoutes: Handlers<typeof meals> = {
 
 export const shopRoutes = (catalogue: Catalogue): Handlers<typeof shopEndpoints> => ({
   'GET /shop': async () => {
-    const { shop, content } = await catalogue.snapshot();
+    const { shop, content, settings } = await catalogue.snapshot();
     const own = [...content.pages.values()].filter(({ slug }) => !fixedPages.some((fixed) => fixed === slug));
-    return { data: { ...shop, pages: own.map(({ slug, name }) => ({ slug, name })) } };
+    const pages = own.map(({ slug, name }) => ({ slug, name }));
+    return { data: { ...shop, pages, takesIndividualOrders: settings.individualOrder.isEnabled } };
   },
 });

@@ -124,6 +124,8 @@ describe('what the privacy policy promises', () => {
       couponRecipients: 0,
       feedbacks: 0,
       idempotencyKeys: 0,
+      individualDrafts: 0,
+      individualRequests: 0,
       notices: 0,
       sessions: 2,
       auditEntries: 1,

@@ -144,6 +144,13 @@ export const buyersRepository = (handle: Handle) => ({
         delete from claim_pictures using claims, deliveries, orders, done
         where orders.check_out_id = done.id and deliveries.order_id = orders.id
           and claims.delivery_id = deliveries.id and claim_pictures.claim_id = claims.id
+      ), answered as (
+        update individual_requests set answers = null, declined_words = ''
+        from done where individual_requests.check_out_id = done.id
+      ), talked as (
+        delete from individual_messages using done where individual_messages.check_out_id = done.id
+      ), own_menus as (
+        delete from personal_menus using done where personal_menus.check_out_id = done.id
       ), accounts as (
         update refund_tasks set iban = '' from done where refund_tasks.check_out_id = done.id
       ), supplement_accounts as (

@@ -35,6 +35,10 @@ export type EffectParts = {
   readonly lateMoney: (within: Work, row: CheckOutRow, now: Date) => Promise<Failure | null>;
   /** Days of regular kits that were closed go behind the end. */
   readonly leaveClosed: (within: Work, row: CheckOutRow, now: Date) => Promise<Failure | null>;
+  /** Days of an individual order that have come too close go behind the end. */
+  readonly leaveTooClose: (within: Work, row: CheckOutRow, now: Date) => Promise<Failure | null>;
+  /** Tells a buyer that an individual order cannot be carried out, and why. */
+  readonly tellDeclined: (within: Work, row: CheckOutRow, now: Date) => Promise<void>;
 };
 
 /** A move that is being made. */
@@ -63,7 +67,8 @@ export type Effects = {
 
 /** What goes along with each move of a check-out. */
 export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEvent, Effects>> => {
-  const { catalogue, codes, points, mails, invoices, advertising, lateMoney, leaveClosed } = parts;
+  const { catalogue, codes, points, mails, invoices, advertising, lateMoney, leaveClosed, leaveTooClose } =
+    parts;
 
   const isApproved = ({ event, mover }: Moving): boolean =>
     event === 'approve_payment' && mover.by === 'staff';
@@ -141,6 +146,8 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
   const canBeBrought: Step = async (within, row, { mover, now }) => {
     const before = { ...factsOf(row), status: row.statusBefore ?? row.status };
     if (mover.by === 'buyer' && checkOutCan.timeOut(before, now).allowed) return refused('payment_term_over');
+    // Its days move to where they can be made for somebody.
+    if (row.type === 'individual_order') return null;
     const { earliest } = (await catalogue.snapshot()).pricing.offer;
     const orders = await within.orders.ofCheckOut(row.id);
     const days = orders
@@ -148,6 +155,12 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
       .flatMap(({ deliveries }) => deliveries.map(({ day }) => toDay(day)));
     return days.every((day) => now < orderDeadline(day, earliest)) ? null : fail('days_over');
   };
+
+  /** A request has its days looked at when it is answered. */
+  const leaveNearDays: Step = async (within, row, { now }) =>
+    row.type === 'individual_order' && row.status !== 'order_request'
+      ? leaveTooClose(within, row, now)
+      : null;
 
   /** Those that were closed while it had ended are left; what cannot leave them does not come back. */
   const comeOnOpenDays: Step = async (within, row, { now }) => {
@@ -183,6 +196,11 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
     if (paymentType === 'cash') await mails.toBuyer(within, checkOutLetters.orderCash, row, {}, now);
   };
 
+  const tellDeclined: Step = (within, row, { now }) =>
+    row.type === 'individual_order'
+      ? parts.tellDeclined(within, row, now)
+      : mails.toBuyer(within, checkOutLetters.orderDeclined, row, {}, now);
+
   const paid: Effects = {
     change: (_, moving) => ({
       paidAt: moving.now,
@@ -197,10 +215,17 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
     days: 'cancel',
     steps: [giveBackAllUsed, (within, row, { now }) => mails.toBuyer(within, letter, row, {}, now)],
   });
+  /** For so long the buyer can pay, from now on. */
+  const offered: Effects = {
+    change: (_, { now }) => ({ payableSince: now, askedToPayAt: now }),
+    steps: [beginTerm],
+  };
 
   return {
-    approve: { orders: 'approve' },
-    decline: unpaid('decline', checkOutLetters.orderDeclined),
+    /** What they cost, and that it can be paid, is told by whoever makes the offer. */
+    approve: { ...offered, orders: 'approve' },
+    change_price: offered,
+    decline: { orders: 'decline', days: 'cancel', steps: [giveBackAllUsed, tellDeclined] },
     cancel: unpaid('cancel_by_user', checkOutLetters.orderCancelledByBuyer),
     pay: paid,
     approve_payment: paid,
@@ -221,7 +246,7 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
       }),
       orders: 'restore',
       days: 'restore',
-      steps: [comeOnOpenDays, reclaimAllUsed, beginTerm],
+      steps: [leaveNearDays, comeOnOpenDays, reclaimAllUsed, beginTerm],
     },
     change_payment: {
       // Mailed already, when another way was chosen: at the bank's door nobody is asked for the money.

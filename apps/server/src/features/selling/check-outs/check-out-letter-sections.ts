@@ -93,6 +93,7 @@ const deliverySection = (say: Say, row: CheckOutRow, orders: readonly WholeOrder
 
 const cancellationSection = (
   say: Say,
+  { type }: CheckOutRow,
   { isCancellationDisabled, cancellationHours }: CancellationTerms,
 ): LetterSection => {
   const { email, phone } = say.shop.company;
@@ -100,9 +101,11 @@ const cancellationSection = (
   return {
     title: say(m.order_mail_cancellation),
     text: [
-      isCancellationDisabled
-        ? say(m.order_mail_cancellation_off)
-        : say(m.order_mail_cancellation_text, { hours: cancellationHours }),
+      type === 'individual_order'
+        ? say(m.individual_mail_cancellation)
+        : isCancellationDisabled
+          ? say(m.order_mail_cancellation_off)
+          : say(m.order_mail_cancellation_text, { hours: cancellationHours }),
       ...(contacts === '' ? [] : [say(m.order_mail_contacts, { contacts })]),
     ].join(' '),
   };
@@ -124,5 +127,5 @@ export const orderSections = (
   kitsSection(say, orders),
   sumSection(say, row),
   deliverySection(say, row, orders),
-  cancellationSection(say, terms),
+  cancellationSection(say, row, terms),
 ];

@@ -1,4 +1,4 @@
-import { checkOutPagePath } from '@shop/contract/site-paths';
+import { checkOutPagePath, individualOrderPagePath } from '@shop/contract/site-paths';
 import type { EncryptedTokens } from '../../base/links/encrypted-tokens.ts';
 import { linkTokens } from '../../base/links/link-tokens.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
@@ -22,6 +22,12 @@ export const checkOutLinks = (encryptedTokens: EncryptedTokens, publicUrl: () =>
       page.searchParams.set('supplement', String(changeId));
       return page.href;
     },
+    /** Of an individual order, until it is paid. */
+    requestPageOf: (order: Linked): string =>
+      new URL(individualOrderPagePath(order.id, tokenOf(order)), publicUrl()).href,
+    /** The same for those who work here: it opens to their login alone. */
+    requestAddressOf: ({ id }: Pick<Linked, 'id'>): string =>
+      new URL(individualOrderPagePath(id), publicUrl()).href,
     webhook: (): string => new URL('/api/payments/notification-webhook', publicUrl()).href,
   };
 };

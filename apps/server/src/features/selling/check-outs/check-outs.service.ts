@@ -12,6 +12,7 @@ import type { PayableMoney } from '../payables/money.ts';
 import { payableSupplement } from '../order-changes/supplement.ts';
 import { payableCheckOut } from './payable-check-out.ts';
 import { factsOf } from './check-out-facts.ts';
+import type { CheckOutLinks } from './check-out-links.ts';
 import type { CheckOutMoves } from './check-out-moves.ts';
 import { recordMove } from './check-out-trail.ts';
 import { type Mover, byShop, byStaff } from '../mover.ts';
@@ -30,6 +31,7 @@ type Parts = {
   readonly mails: CheckOutMails;
   readonly views: CheckOutViews;
   readonly money: PayableMoney;
+  readonly links: CheckOutLinks;
 };
 
 type Move = (within: Work, row: CheckOutRow) => Promise<CheckOutRow | Failure>;
@@ -133,7 +135,8 @@ export const checkOutsService = (parts: Parts) => {
       }
       const shown = await views.one(id, requester, now);
       // Paid, or an address to pay at: a buyer who pays online is never left with neither.
-      const leadsOn = isFailure(shown) || shown.status !== 'new' || shown.paymentUrl !== null;
+      const leadsOn =
+        isFailure(shown) || !checkOutGroups.timed.includes(shown.status) || shown.paymentUrl !== null;
       return leadsOn ? shown : fail('payment_unavailable');
     },
 

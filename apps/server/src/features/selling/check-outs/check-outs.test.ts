@@ -11,7 +11,15 @@ import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { anotherShop } from '../../../../test/another-shop.ts';
 import { mailsTo, mailTo, tokenIn } from '../../../../test/mails.ts';
-import { aBuyer, aCart, orderFor, place, usePayingShop, uuidIn } from '../../../../test/paying-shop.ts';
+import {
+  aBuyer,
+  aCart,
+  type CheckOutBody,
+  orderFor,
+  place,
+  usePayingShop,
+  uuidIn,
+} from '../../../../test/paying-shop.ts';
 import { refusalOf } from '../../../../test/test-shop.ts';
 import {
   auditEntries,
@@ -34,9 +42,12 @@ const shop = usePayingShop({
 });
 const guest = () => shop.as(null);
 
-const aPlacedOrder = async (paymentType: 'montonio' | 'cash' = 'cash') => {
+const aPlacedOrder = async (
+  paymentType: 'montonio' | 'cash' = 'cash',
+  details: Pick<Partial<CheckOutBody>, 'startDate'> = {},
+) => {
   const admin = await shop.asNew('admin');
-  return { admin, placed: await place(guest(), await aCart(admin), { paymentType }) };
+  return { admin, placed: await place(guest(), await aCart(admin), { paymentType, ...details }) };
 };
 
 /** Everything that a move could change. */
@@ -61,7 +72,8 @@ describe('the moves of a check-out', () => {
   it.each(['regular_order', 'individual_order'] satisfies OrderType[])(
     'of a %s are those of the table; any other is refused and changes nothing',
     async (type) => {
-      const { admin, placed } = await aPlacedOrder();
+      // So far ahead that no day of an individual order is too close.
+      const { admin, placed } = await aPlacedOrder('cash', { startDate: '2026-11-24' });
       const params = { id: placed.id };
       const begin = {
         status: placed.status,

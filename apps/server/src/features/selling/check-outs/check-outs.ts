@@ -6,6 +6,7 @@ import type { PointsService } from '../../people/points/points.service.ts';
 import type { AdvertisingService } from '../advertising/advertising.service.ts';
 import type { CodeTries } from '../discounts/code-tries.ts';
 import type { CodesService } from '../discounts/codes.service.ts';
+import { tellDeclined } from '../individual-orders/individual-letters.ts';
 import { invoicing } from '../invoices/invoicing.ts';
 import type { PayableMoney } from '../payables/money.ts';
 import type { CartPricing } from '../quotes/cart-pricing.service.ts';
@@ -33,6 +34,7 @@ type MovingParts = CatalogueParts & {
   readonly advertising: AdvertisingService;
   readonly lateMoney: EffectParts['lateMoney'];
   readonly leaveClosed: EffectParts['leaveClosed'];
+  readonly leaveTooClose: EffectParts['leaveTooClose'];
   readonly notificationMails: NotificationMails;
 };
 
@@ -44,6 +46,7 @@ export const movingCheckOuts = ({
   advertising,
   lateMoney,
   leaveClosed,
+  leaveTooClose,
   notificationMails,
   ...parts
 }: MovingParts) => {
@@ -59,11 +62,16 @@ export const movingCheckOuts = ({
     advertising,
     lateMoney,
     leaveClosed,
+    leaveTooClose,
+    tellDeclined: tellDeclined(mails, links),
   });
   return { links, mails, moves, invoices, payables: checkOutPayables({ moves, mails, invoices, links }) };
 };
 
-type CheckOutParts = Omit<MovingParts, 'mails' | 'lateMoney' | 'leaveClosed' | 'notificationMails'> &
+type CheckOutParts = Omit<
+  MovingParts,
+  'mails' | 'lateMoney' | 'leaveClosed' | 'leaveTooClose' | 'notificationMails'
+> &
   Omit<ReturnType<typeof movingCheckOuts>, 'payables' | 'invoices'> & {
     readonly views: CheckOutViews;
     readonly announcements: Announcements;

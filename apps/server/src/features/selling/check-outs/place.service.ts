@@ -68,9 +68,11 @@ const paymentKey: Record<PaymentType, keyof Snapshot['settings']['paymentMethods
 export const isPaymentOn = ({ settings }: Snapshot, type: PaymentType): boolean =>
   settings.paymentMethods[paymentKey[type]];
 
-/** What is wrong with the choices beside the cart itself. */
-const choiceFailures = (input: CheckOutInput, snapshot: Snapshot): FieldFailures => {
-  const { delivery, cityId, paymentType } = input;
+/** What is wrong with how and when it is to be handed over. */
+export const handoverFailures = (
+  { delivery, cityId }: Pick<CheckOutInput, 'delivery' | 'cityId'>,
+  snapshot: Snapshot,
+): FieldFailures => {
   const times = [...snapshot.pricing.deliveryTimes.values()].filter((time) => time.cityId === cityId);
   const isTimeMissing = times.length > 0 && delivery.deliveryTimeId === null;
   const isTimeWrong =
@@ -81,9 +83,14 @@ const choiceFailures = (input: CheckOutInput, snapshot: Snapshot): FieldFailures
     }),
     ...(isTimeMissing && { 'delivery.deliveryTimeId': [{ code: 'required' }] }),
     ...(isTimeWrong && { 'delivery.deliveryTimeId': [{ code: 'unknown_choice' }] }),
-    ...(!isPaymentOn(snapshot, paymentType) && { paymentType: [{ code: 'unknown_choice' }] }),
   };
 };
+
+/** What is wrong with the choices beside the cart itself. */
+const choiceFailures = (input: CheckOutInput, snapshot: Snapshot): FieldFailures => ({
+  ...handoverFailures(input, snapshot),
+  ...(!isPaymentOn(snapshot, input.paymentType) && { paymentType: [{ code: 'unknown_choice' }] }),
+});
 
 const cartFailures = ({ problems }: PricedCart): FieldFailures =>
   Object.fromEntries(problems.map(({ code, field }) => [field ?? 'items', [{ code }]]));

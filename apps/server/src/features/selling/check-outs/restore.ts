@@ -2,9 +2,11 @@ import { moneyEventOf } from '@shop/domain/states/check-out-can';
 import { checkOutGroups } from '@shop/domain/states/groups';
 import type { Work } from '../../../db/unit-of-work.ts';
 import { type Failure, isFailure } from '../../../failure.ts';
+import { tellRequestRestored } from '../individual-orders/individual-letters.ts';
 import { byShop, type Mover } from '../mover.ts';
 import type { PayableMoney } from '../payables/money.ts';
 import { factsOf, toPayCents } from './check-out-facts.ts';
+import type { CheckOutLinks } from './check-out-links.ts';
 import { checkOutLetters } from './check-out-letters.ts';
 import type { CheckOutMails } from './check-out-mails.ts';
 import type { CheckOutMoves } from './check-out-moves.ts';
@@ -15,11 +17,13 @@ import { payableCheckOut } from './payable-check-out.ts';
 type Parts = {
   readonly moves: CheckOutMoves;
   readonly mails: CheckOutMails;
+  readonly links: CheckOutLinks;
   readonly money: Pick<PayableMoney, 'keepLateMoney'>;
 };
 
 /** An order that ended without money goes on, by its buyer or by the shop. The caller holds its row. */
-export const restoreCheckOut = ({ moves, mails, money }: Parts) => {
+export const restoreCheckOut = ({ moves, mails, links, money }: Parts) => {
+  const tellRequest = tellRequestRestored(mails, links);
   /** Money that came too late, and was to be returned, pays for the order now that it is back. */
   const payWithLateMoney = async (
     within: Work,
@@ -41,8 +45,9 @@ export const restoreCheckOut = ({ moves, mails, money }: Parts) => {
         await within.orderChanges.update(id, { status: 'undone' });
     const back = await payWithLateMoney(within, restored, now);
     // Where late money pays for it, that is mailed instead.
-    if (!isFailure(back) && checkOutGroups.open.includes(back.status))
-      await mails.toBuyer(within, checkOutLetters.orderRestored, back, {}, now);
+    if (isFailure(back) || !checkOutGroups.open.includes(back.status)) return back;
+    if (back.status === 'order_request') await tellRequest(within, back, now);
+    else await mails.toBuyer(within, checkOutLetters.orderRestored, back, {}, now);
     return back;
   };
 };

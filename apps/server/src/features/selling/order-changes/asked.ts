@@ -34,6 +34,9 @@ export const checkOutAskedFor = async (
   return row && views.maySee(row, requester) ? row : fail('not_found');
 };
 
+/** An individual order is cancelled by asking for it. */
+const ofLink: readonly string[] = ['cancel', 'request_cancellation'];
+
 /** Whoever holds the link alone sees, pays and cancels; the rest needs an account. */
 export const isBeyondLink = (row: CheckOutRow, { requester: { viewer } }: Asked, action: string): boolean =>
-  action !== 'cancel' && viewer?.role !== 'admin' && (viewer === null || viewer.userId !== row.userId);
+  !ofLink.includes(action) && viewer?.role !== 'admin' && (viewer === null || viewer.userId !== row.userId);

@@ -26,7 +26,7 @@ export type DaysBehindParts = {
 };
 
 /** Why the shop itself puts days off. */
-type Why = 'late_money' | 'still_held' | 'closed_day';
+type Why = 'late_money' | 'still_held' | 'closed_day' | 'too_close';
 
 /** Days long past come back too. */
 const A_YEAR_OF_HOURS = 366 * 24;
@@ -34,7 +34,8 @@ const A_YEAR_OF_HOURS = 366 * 24;
 const planBehind = (context: ChangeContext, kind: Why, ids: readonly number[]): PlannedChange | null => {
   const { row, snapshot, now } = context;
   const { calendar, earliest } = snapshot.pricing.offer;
-  const soonest = earliestStart(now, earliest, { calendar, cityId: row.cityId ?? 0 });
+  const ahead = kind === 'too_close' ? 'third' : earliest;
+  const soonest = earliestStart(now, ahead, { calendar, cityId: row.cityId ?? 0 });
   const answer = pushBehind(dayPlanOf(context, snapshot), ids, soonest);
   if (!answer.allowed) return null;
   const { shifts } = answer;
@@ -54,7 +55,7 @@ const planBehind = (context: ChangeContext, kind: Why, ids: readonly number[]): 
  * as it is, and somebody decides.
  */
 export const daysBehind = ({ contexts, moneyBack, mails, moves, supplements }: DaysBehindParts) => {
-  const { plan: planGiveBack } = giveBack({ moves, moneyBack });
+  const { planReturn } = giveBack({ moves, moneyBack });
 
   const carryOut = async (
     within: Work,
@@ -98,12 +99,15 @@ export const daysBehind = ({ contexts, moneyBack, mails, moves, supplements }: D
     if (row.paidAt === null) return null;
     const back = plan ? returned : [...moved, ...returned];
     for (const { id, deliveries } of context.orders) {
-      const deliveryIds = deliveries.map((delivery) => delivery.id).filter((each) => back.includes(each));
-      if (deliveryIds.length === 0) continue;
+      const isBack = deliveries.some((delivery) => back.includes(delivery.id));
+      if (!isBack) continue;
       const own = await read(id);
       if (isFailure(own)) return own;
-      const given = planGiveBack(own, { deliveryIds, iban: '' });
-      if (isFailure(given)) return given;
+      // Whatever speaks against giving them back: they cannot be cooked.
+      const days = own.order.deliveries
+        .filter((delivery) => back.includes(delivery.id))
+        .map((delivery) => ({ order: own.order, delivery }));
+      const given = planReturn(own, days, { kind: 'cancel', iban: '' });
       const refusal = await carryOut(within, own, given, 'change_cancel');
       if (refusal) return refusal;
     }

@@ -19,6 +19,12 @@ import { namedDays } from './named-days.ts';
 import { type ChangeContext, firstDay, noMoney, type PlannedChange, returnWays } from './planned-change.ts';
 
 type GivenDays = { readonly deliveryIds: readonly number[]; readonly iban: string };
+type ReturnTerms = {
+  readonly kind: 'cancel' | 'closed_day';
+  readonly iban: string;
+  /** The buyer has asked for it, whoever carries it out: it is reckoned as the buyer's own. */
+  readonly isBuyersWish?: boolean;
+};
 type AskedDay = { readonly order: WholeOrder; readonly delivery: DeliveryRow };
 type Parts = { readonly moves: CheckOutMoves; readonly moneyBack: MoneyBack };
 
@@ -95,11 +101,12 @@ export const giveBack = ({ moves, moneyBack }: Parts) => {
   const planReturn = (
     context: ChangeContext,
     asked: readonly AskedDay[],
-    { kind, iban }: { readonly kind: 'cancel' | 'closed_day'; readonly iban: string },
+    { kind, iban, isBuyersWish = context.by === 'buyer' }: ReturnTerms,
   ): PlannedChange => {
     const { row, by } = context;
     const deliveryIds = asked.map(({ delivery }) => delivery.id);
-    const refund = refundFor(refundableOrders(context), { by, deliveryIds }, context.pointsEarned);
+    const wished = isBuyersWish ? 'buyer' : by;
+    const refund = refundFor(refundableOrders(context), { by: wished, deliveryIds }, context.pointsEarned);
     const money = refundMoney(context, refund);
     const days = asked.map(({ order, delivery }): ChangedDay => ({
       deliveryId: delivery.id,
@@ -118,7 +125,7 @@ export const giveBack = ({ moves, moneyBack }: Parts) => {
         if (money.returnsTo === 'iban' && by === 'buyer' && !isIban(iban))
           return invalid({ iban: iban === '' ? 'required' : 'iban_invalid' });
         const gone = asked.map(({ delivery }) => delivery);
-        await moveDeliveries(within, gone, 'cancel', context.mover);
+        await moveDeliveries(within, gone, 'cancel', isBuyersWish ? { by: 'buyer' } : context.mover);
         await moneyBack.returns(within, context, {
           changeId,
           days: refund.days,

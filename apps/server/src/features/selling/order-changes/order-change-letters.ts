@@ -20,6 +20,7 @@ type Pending = { readonly change: Pick<OrderChangeRow, 'supplementCents' | 'payU
 /** What is said where it is not "as you asked". */
 const texts: Readonly<Partial<Record<Changed['kind'], typeof m.order_mail_change_text>>> = {
   late_money: m.order_mail_change_late_text,
+  too_close: m.order_mail_change_too_close_text,
   still_held: m.order_mail_change_held_text,
   closed_day: m.order_mail_change_closed_text,
   bring_again: m.order_mail_change_again_text,
@@ -37,6 +38,7 @@ const subjects = {
   cancel_order: m.order_mail_change_cancel_subject,
   request_cancellation: m.order_mail_change_request_subject,
   late_money: m.order_mail_change_late_subject,
+  too_close: m.order_mail_change_too_close_subject,
   still_held: m.order_mail_change_held_subject,
   closed_day: m.order_mail_change_closed_subject,
   confirm_days: m.order_mail_days_confirmed_subject,

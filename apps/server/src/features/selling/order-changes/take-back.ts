@@ -3,6 +3,7 @@ import type { Order } from '@shop/contract/orders';
 import { checkOutGroups } from '@shop/domain/states/groups';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, isFailure } from '../../../failure.ts';
+import type { CheckOutLinks } from '../check-outs/check-out-links.ts';
 import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
 import type { CheckOutViews } from '../check-outs/check-out-views.ts';
@@ -27,6 +28,7 @@ type Parts = {
   readonly views: CheckOutViews;
   readonly moves: CheckOutMoves;
   readonly mails: CheckOutMails;
+  readonly links: CheckOutLinks;
   readonly money: PayableMoney;
   readonly moneyBack: MoneyBack;
   readonly changing: Changing;

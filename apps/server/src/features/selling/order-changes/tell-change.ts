@@ -19,6 +19,8 @@ export const tellChange = async (
     deliveryIds: plan.days.map(({ deliveryId }) => deliveryId),
     changeId,
   });
+  // The offer that is about to be made says it.
+  if (row.status === 'order_request') return;
   const facts = { change: plan, by };
   if (isReceipt(plan, by))
     await mails.notifyBuyer(within, 'order_changed', orderChangeLetters.orderChanged, fresh, facts, now);

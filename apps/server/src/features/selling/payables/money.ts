@@ -40,6 +40,8 @@ export type PayableMoney = {
   isKnownOption(option: string | null, now: Date): Promise<boolean>;
   /** Leaves one living payment, however many tabs ask at once. */
   begin(ref: PayableRef, option: string | null, now: Date): Promise<Failure | null>;
+  /** Until the transaction ends nobody begins to pay for it. False: somebody has begun. */
+  keepFromPaying(within: Work, ref: PayableRef, now: Date): Promise<boolean>;
   /** Asks the provider, for somebody who waits at a screen. */
   lookAgain(ref: PayableRef, now: Date): Promise<boolean>;
   /** Asks about given up attempts too. False: about one of them nobody knows. */

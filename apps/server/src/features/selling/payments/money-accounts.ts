@@ -16,7 +16,10 @@ const returnsIn = (tasks: readonly RefundTaskRow[]): Returns => {
 };
 
 /** How it stands with the money of those that are paid for. */
-export const moneyAccounts: Pick<PayableMoney, 'accountOf' | 'returnsOf' | 'keepLateMoney'> = {
+export const moneyAccounts: Pick<
+  PayableMoney,
+  'accountOf' | 'returnsOf' | 'keepLateMoney' | 'keepFromPaying'
+> = {
   accountOf: async ({ payments, refundTasks }, ref, now) => {
     const attempts = await payments.ofPayable(ref);
     const tasks = await refundTasks.ofPayables(ref.kind, [ref.id]);
@@ -34,6 +37,13 @@ export const moneyAccounts: Pick<PayableMoney, 'accountOf' | 'returnsOf' | 'keep
   returnsOf: async ({ refundTasks }, kind, ids) => {
     const of = Map.groupBy(await refundTasks.ofPayables(kind, ids), (task) => task.payableId);
     return (id) => returnsIn(of.get(id) ?? []);
+  },
+
+  keepFromPaying: async ({ payments }, ref, now) => {
+    if (!(await payments.takeLease(ref, now, now))) return false;
+    // Whoever wants it waits for this transaction.
+    await payments.holdLease(ref, null);
+    return (await payments.openOf(ref)).length === 0;
   },
 
   keepLateMoney: async ({ refundTasks }, ref, cents) => {

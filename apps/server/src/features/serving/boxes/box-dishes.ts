@@ -1,3 +1,4 @@
+import type { MenuDish } from '@shop/contract/individual-orders';
 import type { BoughtItem } from '@shop/contract/orders';
 import { type Day, isoWeekStart, weekday } from '@shop/domain/day';
 import { byMeal, type Meal } from '@shop/domain/meals';
@@ -17,7 +18,21 @@ export type DishInBox = {
   readonly dishId: number;
   /** The menu's own dish, where another takes its place, and what is said of it. */
   readonly insteadOf: { readonly dishId: number; readonly reason: string } | null;
+  /** Of an individual order: as the shop wrote it for this box. */
+  readonly written?: MenuDish;
 };
+
+/** What is written for one box alone is no dish of the shop's: it is known by a number that none of them has. */
+const OWN_DISHES_FROM = 2_147_480_000;
+export const isOwnDish = ({ dishId }: Pick<DishInBox, 'dishId'>): boolean => dishId >= OWN_DISHES_FROM;
+
+const writtenInBox = (dishes: readonly MenuDish[]): DishInBox[] =>
+  dishes.map((written, index) => ({
+    meal: written.meal,
+    dishId: written.dishId ?? OWN_DISHES_FROM + index,
+    insteadOf: null,
+    written,
+  }));
 
 /** The dishes of a box by its menu, in the order of the day's meals; a unique kit has its own. None: not known yet. */
 export const dishesInBox = (
@@ -48,12 +63,23 @@ export const dishesInBox = (
 
 /** Of many boxes at once, by their deliveries. */
 export const readBoxDishes = async (
-  { boxes: repository }: Pick<Repositories, 'boxes'>,
+  { boxes: repository, deliveryMenus }: Pick<Repositories, 'boxes' | 'deliveryMenus'>,
   boxes: readonly Box[],
 ): Promise<ReadonlyMap<number, readonly DishInBox[]>> => {
   const types = new Set(boxes.flatMap(({ item }) => (item.menuType ? [item.menuType.id] : [])));
   const weeks = new Set(boxes.map(({ day }) => isoWeekStart(day)));
   const places = await repository.menuPlaces([...types], [...weeks]);
   const exchanges = await repository.exchanges(boxes.map(({ deliveryId }) => deliveryId));
-  return new Map(boxes.map((box) => [box.deliveryId, dishesInBox(box, places, exchanges)]));
+  const menus = new Map(
+    (await deliveryMenus.of(boxes.map(({ deliveryId }) => deliveryId))).map((menu) => [
+      menu.deliveryId,
+      menu.dishes,
+    ]),
+  );
+  return new Map(
+    boxes.map((box) => {
+      const written = menus.get(box.deliveryId);
+      return [box.deliveryId, written ? writtenInBox(written) : dishesInBox(box, places, exchanges)];
+    }),
+  );
 };

@@ -28,6 +28,8 @@ export const exchangesService = (work: UnitOfWork, catalogue: Catalogue) => {
     const delivery = row && (await within.deliveries.one(deliveryId));
     const order = delivery && (await within.orders.one(delivery.orderId));
     if (!row || !delivery || !order) return fail('not_found');
+    // What is in a box of an individual order is written for it.
+    if (row.type === 'individual_order') return refused('kit_is_fixed');
     return deliveryGroups.ahead.includes(delivery.status)
       ? { row, delivery, item: delivery.item ?? order.item }
       : refused('not_from_here');
@@ -37,8 +39,8 @@ export const exchangesService = (work: UnitOfWork, catalogue: Catalogue) => {
     (await readBoxDishes(within, [{ deliveryId: id, day, item }])).get(id) ?? [];
 
   const boxOf = async (within: Work, opened: Opened): Promise<Box> => {
-    const { dishes } = await catalogue.snapshot();
-    return { dishes: [...fillBox(opened.item, await inBox(within, opened), dishes).dishes] };
+    const filled = fillBox(opened.item, await inBox(within, opened), await catalogue.snapshot());
+    return { dishes: [...filled.dishes] };
   };
 
   const known = async (within: Work, { deliveryId, dishId }: Place) =>

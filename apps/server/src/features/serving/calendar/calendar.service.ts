@@ -56,13 +56,13 @@ const closedDays = (
 const boxesOf = async (
   repositories: Repositories,
   rows: readonly CalendarRow[],
-  { dishes }: Snapshot,
+  snapshot: Snapshot,
 ): Promise<(row: CalendarRow) => FilledBox> => {
   const inBoxes = await readBoxDishes(
     repositories,
     rows.map((row) => ({ deliveryId: row.delivery.id, day: row.delivery.day, item: itemOf(row) })),
   );
-  return (row) => fillBox(itemOf(row), inBoxes.get(row.delivery.id) ?? [], dishes);
+  return (row) => fillBox(itemOf(row), inBoxes.get(row.delivery.id) ?? [], snapshot);
 };
 
 const lineOf = (row: CalendarRow): Line => ({

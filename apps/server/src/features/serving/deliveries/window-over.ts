@@ -29,10 +29,10 @@ export const endWindows = (work: UnitOfWork, catalogue: Catalogue, mails: CheckO
   ): Promise<void> => {
     const asked = boxes.filter(({ item }) => item.allergens.length > 0);
     if (asked.length === 0) return;
-    const { dishes } = await catalogue.snapshot();
+    const snapshot = await catalogue.snapshot();
     const inBoxes = await readBoxDishes(within, asked);
     for (const { deliveryId, day, item } of asked) {
-      const filled = fillBox(item, inBoxes.get(deliveryId) ?? [], dishes);
+      const filled = fillBox(item, inBoxes.get(deliveryId) ?? [], snapshot);
       const clashing = filled.dishes.filter(({ clashes }) => clashes.length > 0);
       if (clashing.length === 0) continue;
       const clash = {

@@ -19,7 +19,7 @@ import { type BoxTomorrow, noticeLetters } from './notice-letters.ts';
  */
 export const announceDeliveries = (work: UnitOfWork, catalogue: Catalogue, mails: CheckOutMails) => {
   const boxesOf = async (within: Work, row: CheckOutRow, day: Day): Promise<BoxTomorrow[]> => {
-    const { dishes } = await catalogue.snapshot();
+    const snapshot = await catalogue.snapshot();
     const rules = await within.stopRules.of([row.id]);
     const due = (await within.orders.ofCheckOut(row.id)).flatMap((order) =>
       order.deliveries
@@ -41,7 +41,7 @@ export const announceDeliveries = (work: UnitOfWork, catalogue: Catalogue, mails
       kcal: item.kcal,
       amount: order.amount,
       stop: stopOf(row, delivery, rules),
-      dishes: fillBox(item, inBoxes.get(delivery.id) ?? [], dishes).dishes.map(({ meal, dish, clashes }) => ({
+      dishes: fillBox(item, inBoxes.get(delivery.id) ?? [], snapshot).dishes.map(({ meal, dish, clashes }) => ({
         meal,
         name: clashes.length > 0 ? null : dish.name,
       })),

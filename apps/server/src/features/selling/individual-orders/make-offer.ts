@@ -1,0 +1,124 @@
+import { dayKind } from '@shop/domain/calendar';
+import { dayInVilnius } from '@shop/domain/day';
+import { deliveryCharges, offerFigures } from '@shop/domain/individual/price';
+import { vatOn } from '@shop/domain/pricing/vat';
+import { checkOutCan } from '@shop/domain/states/check-out-can';
+import { deliveryGroups } from '@shop/domain/states/groups';
+import type { Actor } from '../../../actor.ts';
+import type { Work } from '../../../db/unit-of-work.ts';
+import { fail, type Failure, isFailure } from '../../../failure.ts';
+import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
+import type { EffectParts } from '../check-outs/check-out-effects.ts';
+import { factsOf } from '../check-outs/check-out-facts.ts';
+import type { CheckOutLinks } from '../check-outs/check-out-links.ts';
+import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
+import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
+import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
+import { payableCheckOut } from '../check-outs/payable-check-out.ts';
+import { byStaff } from '../mover.ts';
+import type { PayableMoney } from '../payables/money.ts';
+import { refused } from '../refusals.ts';
+import { individualLetters } from './individual-letters.ts';
+
+export type OfferParts = {
+  readonly catalogue: Catalogue;
+  readonly moves: CheckOutMoves;
+  readonly mails: CheckOutMails;
+  readonly links: CheckOutLinks;
+  readonly money: PayableMoney;
+  readonly leaveTooClose: EffectParts['leaveTooClose'];
+};
+
+/** The shop says what an individual order costs. The caller holds the check-out. */
+export const makeOffer = ({ catalogue, moves, mails, links, money, leaveTooClose }: OfferParts) => {
+  /** Puts the price down with delivery, taxes and every day's share; what was offered to bring it for stays. */
+  const price = async (
+    within: Work,
+    row: CheckOutRow,
+    priceCents: number,
+    now: Date,
+  ): Promise<CheckOutRow> => {
+    const { offer } = (await catalogue.snapshot()).pricing;
+    const [order] = await within.orders.ofCheckOut(row.id);
+    if (!order) throw new Error('an individual order without a line');
+    const days = order.deliveries.filter(({ status }) => !deliveryGroups.gone.includes(status));
+    const city = { calendar: offer.calendar, cityId: row.cityId ?? 0 };
+    const isFirst = row.status === 'order_request';
+    const vat = isFirst
+      ? vatOn(offer.vat, dayInVilnius(now))
+      : { kits: row.vatKitsPercent, delivery: row.vatDeliveryPercent };
+    const charges = isFirst
+      ? deliveryCharges(
+          days.map(({ day }) => day),
+          offer.deliveryPrices,
+          (day) => dayKind(day, city),
+        )
+      : days.map(({ day, deliveryCents }) => ({ day, cents: deliveryCents }));
+    const figures = offerFigures(priceCents, charges, vat);
+    await within.individualOrders.setPrice(order.id, days, figures);
+    const { kitsCents, deliveryCents, vatKitsCents, vatDeliveryCents, totalCents } = figures;
+    return within.checkOuts.update(row.id, {
+      kitsCents,
+      deliveryCents,
+      vatKitsPercent: vat.kits,
+      vatDeliveryPercent: vat.delivery,
+      vatKitsCents,
+      vatDeliveryCents,
+      totalCents,
+    });
+  };
+
+  const leaveNear = async (within: Work, row: CheckOutRow, now: Date): Promise<CheckOutRow | Failure> => {
+    const refusal = await leaveTooClose(within, row, now);
+    if (refusal) return refusal;
+    const fresh = await within.checkOuts.one(row.id);
+    return fresh ?? fail('not_found');
+  };
+
+  return {
+    approve: async (
+      within: Work,
+      row: CheckOutRow,
+      priceCents: number,
+      actor: Actor,
+    ): Promise<CheckOutRow | Failure> => {
+      const { now } = actor;
+      const answer = checkOutCan.move(factsOf(row), 'approve');
+      // A second click, or another admin at the same moment with the same price.
+      if (!answer.allowed && answer.reason === 'already_done' && row.kitsCents === priceCents) return row;
+      if (!answer.allowed) return refused(answer.reason);
+      const near = await leaveNear(within, row, now);
+      if (isFailure(near)) return near;
+      const priced = await price(within, near, priceCents, now);
+      const offered = await moves.move(within, priced, 'approve', { mover: byStaff(actor) }, now);
+      if (isFailure(offered)) return offered;
+      const movedTo = near.startDate === row.startDate ? null : near.startDate;
+      const more = { movedTo, page: links.requestPageOf(row) };
+      await mails.toBuyer(within, individualLetters.offerMade, offered, more, now);
+      return offered;
+    },
+
+    /** While it waits for its money, and nobody is paying just now: the 6 hours begin anew. */
+    changePrice: async (
+      within: Work,
+      row: CheckOutRow,
+      priceCents: number,
+      actor: Actor,
+    ): Promise<CheckOutRow | Failure> => {
+      const { now } = actor;
+      const answer = checkOutCan.move(factsOf(row), 'change_price');
+      if (!answer.allowed) return refused(answer.reason);
+      if (checkOutCan.timeOut(factsOf(row), now).allowed) return refused('payment_term_over');
+      if (row.kitsCents === priceCents) return row;
+      if (!(await money.keepFromPaying(within, payableCheckOut(row.id), now))) return fail('payment_open');
+      const near = await leaveNear(within, row, now);
+      if (isFailure(near)) return near;
+      const priced = await price(within, near, priceCents, now);
+      const changed = await moves.move(within, priced, 'change_price', { mover: byStaff(actor) }, now);
+      if (isFailure(changed)) return changed;
+      const more = { beforeCents: row.totalCents, page: links.requestPageOf(row) };
+      await mails.toBuyer(within, individualLetters.priceChanged, changed, more, now);
+      return changed;
+    },
+  };
+};
