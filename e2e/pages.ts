@@ -54,6 +54,7 @@ export const shopPages: readonly ShopPage[] = [
   { name: 'week-menu-next', path: '/savaites-meniu?week=next&be=7' },
   { name: 'prices', path: '/kainos' },
   { name: 'contacts', path: '/kontaktai' },
+  { name: 'individual-order', path: '/individual-order' },
   { name: 'contacts-sent', path: '/kontaktai?issiusta=1' },
   { name: 'faq', path: '/duk' },
   { name: 'blog', path: '/blog-articles' },

@@ -80,6 +80,17 @@ const placedCheckOut = layout('routes/check-out/placed-layout.tsx', [
   route('check-out/order/:id/claim/:deliveryId', 'routes/check-out/claim.tsx'),
 ]);
 
+const individualOrder = layout('routes/individual-order/layout.tsx', [
+  route('individual-order/kit', 'routes/individual-order/start.ts'),
+  layout('routes/individual-order/steps.tsx', [
+    route('individual-order', 'routes/individual-order/kit.tsx'),
+    route('individual-order/delivery', 'routes/individual-order/delivery.tsx'),
+    route('individual-order/buyer-info', 'routes/individual-order/buyer-info.tsx'),
+    route('individual-order/submit', 'routes/individual-order/submit.tsx'),
+  ]),
+  route('individual-order/payment/:id', 'routes/individual-order/payment.tsx'),
+]);
+
 /** A list with the panels that open over it, which share a file, for every resource among the admin's places. */
 const resources = resourcePlaces().map(({ name, path }) => {
   const folder = `routes/admin/${name}`;
@@ -100,6 +111,7 @@ export default [
   storefront,
   checkOut,
   placedCheckOut,
+  individualOrder,
   auth,
   account,
   admin,

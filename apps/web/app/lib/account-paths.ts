@@ -15,6 +15,7 @@ export const accountPaths = {
   guestReturnedSupplement: (checkOutId: number, supplement: string | number) =>
     withQuery(checkOutPagePath(checkOutId), { returned: '1', supplement: String(supplement) }),
   review: reviewPagePath,
+  menuFile: (id: number) => `/api/personal-menu-files/${id}`,
   claimPicture: (id: number) => `/api/claim-pictures/${id}`,
   /** Files that the API makes: pages link to them. */
   invoice: (checkOutId: number, query: Readonly<Record<string, string>>) =>

@@ -6,7 +6,9 @@ import { loader } from './sitemap.ts';
 
 /** A shop with so many of each, answering in pages as the API does. */
 const shopWith = (counts: Readonly<Record<string, number>>): Client =>
-  (async (key: string, { query: { page = 1, perPage } }: { query: { page?: number; perPage: number } }) => {
+  (async (key: string, call: { query: { page?: number; perPage: number } }) => {
+    if (key === 'GET /individual-order-settings') return { data: { isEnabled: counts[key] === 1 } };
+    const { page = 1, perPage } = call.query;
     const total = counts[key] ?? 0;
     const ids = Array.from({ length: total }, (_, index) => index + 1);
     return {
@@ -44,4 +46,9 @@ it('a shop without anything to sell has its own pages in the map', async () => {
     '/coupon-order',
     '/blog-articles',
   ]);
+});
+
+it('individual orders are in the map as long as they are taken', async () => {
+  expect(await placesIn({})).not.toContain('/individual-order');
+  expect(await placesIn({ 'GET /individual-order-settings': 1 })).toContain('/individual-order');
 });

@@ -10,10 +10,11 @@ type Entry = { readonly path: string; readonly changed?: string };
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const api = context.get(apiContext);
   const { publicUrl } = context.get(pageContext);
-  const [kits, articles, pages] = await Promise.all([
+  const [kits, articles, pages, individual] = await Promise.all([
     allPages((query) => api('GET /meal-kits', { query })),
     allPages((query) => api('GET /blog-articles', { query })),
     allPages((query) => api('GET /pages', { query })),
+    api('GET /individual-order-settings'),
   ]);
   const isFixed = (slug: string) => fixedPages.some((each) => each === slug);
   const entries: Entry[] = [
@@ -26,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
       paths.contacts(),
       paths.coupons(),
     ].map((path) => ({ path })),
+    ...(individual.data.isEnabled ? [{ path: paths.individualOrder() }] : []),
     ...kits.map((kit) => ({ path: paths.mealKit(kit.id) })),
     { path: paths.blog() },
     ...articles.map((each) => ({ path: paths.blogArticle(each.id), changed: each.publishedAt })),

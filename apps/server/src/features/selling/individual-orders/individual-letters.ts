@@ -1,4 +1,4 @@
-import { individualOrderPath } from '@shop/contract/site-paths';
+import { sitePaths } from '@shop/contract/site-paths';
 import type { Day } from '@shop/domain/day';
 import { answerBy } from '@shop/domain/individual/clock';
 import { payUntil } from '@shop/domain/states/check-out-can';
@@ -159,7 +159,7 @@ export const individualLetters = letters({
     paragraphs: [say.hello(), say(m.individual_mail_draft_text, { until: say.deadline(keptUntil) })],
     button: {
       label: say(m.individual_mail_draft_button),
-      url: say.link(individualOrderPath, token === null ? {} : { token }),
+      url: say.link(sitePaths.individualOrder, token === null ? {} : { token }),
     },
     note: say(m.individual_mail_draft_note),
   }),

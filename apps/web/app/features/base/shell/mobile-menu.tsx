@@ -2,11 +2,12 @@ import { m } from '@shop/messages';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { useRoot } from '~/lib/use-root.ts';
 import { cx } from '~/ui/cx.ts';
 import { iconButtonLook } from '~/ui/icon-button.tsx';
 import { closesModal, Modal, opensModal } from '~/ui/modal.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { giftNavigation, mainNavigation, moreNavigation, type NavigationItem } from './navigation.ts';
+import { foodNavigation, giftNavigation, moreNavigation, type NavigationItem } from './navigation.ts';
 
 const id = 'mobile-menu';
 const titleId = `${id}-title`;
@@ -14,6 +15,7 @@ const titleId = `${id}-title`;
 export function MobileMenu({ account }: { account: NavigationItem }) {
   const menu = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
+  const { shop } = useRoot();
   useEffect(() => menu.current?.close(), [key]);
   return (
     <>
@@ -47,7 +49,7 @@ export function MobileMenu({ account }: { account: NavigationItem }) {
             </button>
           </div>
           <nav aria-label={m.nav_main()} className="mb-5 grid">
-            {mainNavigation().map(({ label, to }) => (
+            {foodNavigation(shop).map(({ label, to }) => (
               <NavLink
                 key={to}
                 to={to}

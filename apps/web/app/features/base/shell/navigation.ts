@@ -16,6 +16,16 @@ export const mainNavigation = (): NavigationItem[] => [
 
 export const giftNavigation = (): NavigationItem => ({ label: m.nav_coupons(), to: paths.coupons() });
 
+/** As long as they are taken. */
+const individualNavigation = ({ takesIndividualOrders }: PublicShop): NavigationItem[] =>
+  takesIndividualOrders ? [{ label: m.individual_title(), to: paths.individualOrder() }] : [];
+
+/** What can be eaten, also what has no place in the header. */
+export const foodNavigation = (shop: PublicShop): NavigationItem[] => [
+  ...mainNavigation(),
+  ...individualNavigation(shop),
+];
+
 export const moreNavigation = (): NavigationItem[] => [
   { label: m.nav_blog(), to: paths.blog() },
   { label: m.nav_business(), to: paths.business() },

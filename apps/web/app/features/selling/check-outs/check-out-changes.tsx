@@ -19,6 +19,7 @@ const titles: Readonly<Record<OrderChange['action'], () => string>> = {
   cancel_order: m.order_event_cancel,
   request_cancellation: m.order_event_request_cancellation,
   late_money: m.order_event_change_late_money,
+  too_close: m.order_event_change_too_close,
   bring_again: m.order_event_delivery_bring_again,
   give_back: m.order_event_delivery_give_back,
   confirm_days: m.order_event_change_confirm_days,

@@ -3,6 +3,7 @@ import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
 import { type PaymentType, paymentTypes } from '@shop/domain/states/statuses';
 import { m } from '@shop/messages';
 import { redirect, redirectDocument } from 'react-router';
+import { loadRequest } from '~/features/selling/individual-order/request-data.server.ts';
 import { accountPaths } from '~/lib/account-paths.ts';
 import { perform } from '~/lib/intents.ts';
 import { orNotFoundWithMessage } from '~/lib/not-found.ts';
@@ -70,12 +71,13 @@ export const loadCheckOut = async (api: Client, id: number, now: string): Promis
   const answer = await orNotFoundWithMessage(api('GET /check-outs/{id}', { params: { id } }));
   // The token stays with the server: scripts of the page have no use for it.
   const { token: _, ...checkOut } = answer.data;
-  const [boxes, ways, cancellations] = await Promise.all([
+  const [boxes, ways, cancellations, request] = await Promise.all([
     loadBoxes(api, checkOut),
     isUnpaid(checkOut) ? loadWays(api) : null,
     loadCancellations(api, checkOut),
+    loadRequest(api, checkOut),
   ]);
-  return { checkOut, ways, cancellations, ...boxes, now };
+  return { checkOut, ways, cancellations, ...boxes, request, now };
 };
 
 /** Whoever comes back from the bank: what stands in the address proves nothing, so the provider is asked. */
@@ -112,13 +114,17 @@ export const actOnCheckOut = async (api: Client, id: number, form: FormData) => 
     pay: async () => {
       const paymentType = paymentTypeOf(form);
       const option = form.get('paymentOption');
-      const { data: checkOut } = await api('POST /check-outs/{id}/pay', {
-        params,
-        body: {
-          ...(paymentType && { paymentType }),
-          paymentOption: typeof option === 'string' && option !== '' ? option : null,
-        },
-      });
+      const choice = {
+        ...(paymentType && { paymentType }),
+        paymentOption: typeof option === 'string' && option !== '' ? option : null,
+      };
+      // An offer is paid as it was seen: its price and days may have changed.
+      const { data: checkOut } = await (form.has('offerVersion')
+        ? api('POST /individual-orders/pay', {
+            query: {},
+            body: { id, version: numberIn(form, 'offerVersion'), ...choice },
+          })
+        : api('POST /check-outs/{id}/pay', { params, body: choice }));
       bankPage = checkOut.paymentUrl;
       return {};
     },
@@ -139,6 +145,11 @@ export const actOnCheckOut = async (api: Client, id: number, form: FormData) => 
       const body = { iban: textIn(form, 'iban') };
       await api('PUT /check-outs/{id}/refund-account', { params, body });
       return { message: m.refund_account_done() };
+    },
+    say: async () => {
+      const body = { words: textIn(form, 'words') };
+      await api('POST /individual-orders/{id}/messages', { params, query: {}, body });
+      return { message: m.individual_talk_sent() };
     },
     continue: async () => {
       const deliveryIds = form.getAll('deliveryId').map(Number);

@@ -7,6 +7,7 @@ import { type CheckOutFacts, checkOutCan } from '@shop/domain/states/check-out-c
 import { checkOutGroups, orderGroups } from '@shop/domain/states/groups';
 import type { PaymentType } from '@shop/domain/states/statuses';
 import type { Text } from '@shop/domain/text';
+import type { ShownRequest } from '~/features/selling/individual-order/request-data.ts';
 import type { OrderFood, OrderStops } from './order-boxes.ts';
 
 export const noOnlineMethods: OnlinePaymentMethods = { isAvailable: false, banks: [], cards: null };
@@ -31,6 +32,8 @@ export type CheckOutData = {
   /** What is known to be in the boxes. */
   readonly food: OrderFood;
   readonly stops: OrderStops;
+  /** Of an individual order: what was asked for, and what was written about it. */
+  readonly request: ShownRequest | null;
   readonly now: string;
 };
 

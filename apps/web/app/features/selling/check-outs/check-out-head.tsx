@@ -1,4 +1,6 @@
 import { m } from '@shop/messages';
+import type { ShownRequest } from '~/features/selling/individual-order/request-data.ts';
+import { requestWords } from '~/features/selling/individual-order/request-panels.tsx';
 import { moment, money, phoneNumber } from '~/lib/format.ts';
 import { useRoot } from '~/lib/use-root.ts';
 import { cardLook } from '~/ui/card.tsx';
@@ -14,13 +16,14 @@ export const checkOutHeadId = 'uzsakymo-busena';
 type Props = {
   checkOut: ShownCheckOut;
   stops: OrderStops;
+  request: ShownRequest | null;
   now: string;
   /** The last try to pay came to nothing: that is the news. */
   isDeclined: boolean;
 };
 
 /** How it stands. */
-export function CheckOutHead({ checkOut, stops, now, isDeclined }: Props) {
+export function CheckOutHead({ checkOut, stops, request, now, isDeclined }: Props) {
   const { shop } = useRoot();
   const words = isStoppedForCash(checkOut)
     ? {
@@ -34,11 +37,13 @@ export function CheckOutHead({ checkOut, stops, now, isDeclined }: Props) {
     : statusWords(checkOut, daysAhead(checkOut, stops, new Date(now)), cancellerOf(checkOut));
   const { title, text, card } = isDeclined
     ? { title: m.pay_declined_title(), text: m.pay_declined_text(), card: 'beet' as const }
-    : words;
+    : { ...words, text: (request && requestWords(request)) ?? words.text };
   return (
     <section className={cardLook({ tone: card })}>
       <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
-        <span className="font-semibold">{m.order_number({ number: checkOut.number })}</span>
+        <span className="font-semibold">
+          {(request ? m.individual_number : m.order_number)({ number: checkOut.number })}
+        </span>
         <span className="text-muted">{m.order_placed_on({ when: moment(checkOut.createdAt) })}</span>
         {isDeclined && <span className="text-muted">{words.title}</span>}
       </p>

@@ -4,6 +4,12 @@ import { FileText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { methodSaid, timeWords } from '~/features/selling/check-out/delivery-words.ts';
 import { Section } from '~/features/base/forms/section.tsx';
+import {
+  AskedFor,
+  Conversation,
+  MovingDays,
+  OfferFigures,
+} from '~/features/selling/individual-order/request-panels.tsx';
 import { dayAndYear, money, phoneNumber, t } from '~/lib/format.ts';
 import type { Outcome } from '~/lib/intents.ts';
 import { accountPaths } from '~/lib/account-paths.ts';
@@ -110,7 +116,17 @@ type Props = CheckOutData & {
 };
 
 /** A placed order: how it stands, how to pay, what comes when. The same for guests and account holders. */
-export function CheckOutView({ checkOut, ways, cancellations, food, stops, now, outcome, returned }: Props) {
+export function CheckOutView({
+  checkOut,
+  ways,
+  cancellations,
+  food,
+  stops,
+  request,
+  now,
+  outcome,
+  returned,
+}: Props) {
   const { shop, viewer } = useRoot();
   const contentIds = checkOut.orders.flatMap(({ mealKitId }) => mealKitId ?? []);
   usePurchaseTold({ ...checkOut, contentIds }, now);
@@ -130,8 +146,9 @@ export function CheckOutView({ checkOut, ways, cancellations, food, stops, now, 
       {isWaiting ? (
         <BankWaiting />
       ) : (
-        <CheckOutHead checkOut={checkOut} stops={stops} now={now} isDeclined={isDeclined} />
+        <CheckOutHead checkOut={checkOut} stops={stops} request={request} now={now} isDeclined={isDeclined} />
       )}
+      {request && <MovingDays request={request} />}
       {!isWaiting && <OpenChanges checkOut={checkOut} outcome={outcome} now={now} />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-6">
@@ -149,6 +166,7 @@ export function CheckOutView({ checkOut, ways, cancellations, food, stops, now, 
               <PayPanel checkOut={checkOut} ways={ways} now={now} />
             </Section>
           )}
+          {request && <Conversation request={request} outcome={outcome} />}
           <CheckOutRefunds refunds={checkOut.refunds} outcome={outcome} />
           {!isWaiting && <NextSteps checkOut={checkOut} stops={stops} phone={shop.company.phone} now={now} />}
           <Section title={m.order_deliveries()}>
@@ -164,10 +182,17 @@ export function CheckOutView({ checkOut, ways, cancellations, food, stops, now, 
           <CancelPanel checkOut={checkOut} outcome={outcome} cancellations={cancellations} />
         </div>
         <div className="grid grid-cols-1 gap-6">
-          <Section title={m.order_kits()}>
-            <BoughtKits orders={checkOut.orders} />
-            <CheckOutFigures checkOut={checkOut} />
+          <Section title={request ? m.individual_price() : m.order_kits()}>
+            {request ? (
+              <OfferFigures request={request} />
+            ) : (
+              <>
+                <BoughtKits orders={checkOut.orders} />
+                <CheckOutFigures checkOut={checkOut} />
+              </>
+            )}
           </Section>
+          {request && <AskedFor request={request} />}
           {checkOut.invoices.length > 0 && (
             <Section title={m.order_papers()}>
               <Papers checkOut={checkOut} />
@@ -176,7 +201,7 @@ export function CheckOutView({ checkOut, ways, cancellations, food, stops, now, 
           <Section title={m.order_to()}>
             <WhoAndWhere checkOut={checkOut} />
           </Section>
-          {viewer !== null && !checkOut.isClaimable && <RepeatPanel outcome={outcome} />}
+          {viewer !== null && !checkOut.isClaimable && !request && <RepeatPanel outcome={outcome} />}
           <ClaimPanel checkOut={checkOut} isGuest={viewer === null} />
           <Section title={m.order_history()}>
             <CheckOutHistory history={checkOut.history} />

@@ -19,6 +19,11 @@ type Props = {
   now: string;
 };
 
+/** Of an individual order: it is paid at the price that was seen. */
+function OfferVersion({ checkOut: { type, version } }: Pick<Props, 'checkOut'>) {
+  return type === 'individual_order' && <input type="hidden" name="offerVersion" value={version} />;
+}
+
 type WayProps = Pick<Props, 'checkOut' | 'ways'> & { types: readonly PaymentType[] };
 
 function WayForm({ checkOut, ways, types }: WayProps) {
@@ -28,6 +33,7 @@ function WayForm({ checkOut, ways, types }: WayProps) {
   return (
     <Form method="post" preventScrollReset className="group/way grid gap-5">
       <input type="hidden" name="intent" value="pay" />
+      <OfferVersion checkOut={checkOut} />
       <RadioCards
         name="paymentType"
         legend={m.payment_type()}
@@ -99,7 +105,9 @@ export function PayPanel({ checkOut, ways, now }: Props) {
           methods={ways.online}
           option={lastPayment(checkOut)?.option ?? ''}
           amountCents={checkOut.toPayCents}
-        />
+        >
+          <OfferVersion checkOut={checkOut} />
+        </BankForm>
       )}
       {others.length > 0 && (
         <OtherWays checkOut={checkOut}>

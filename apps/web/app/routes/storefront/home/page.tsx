@@ -8,6 +8,7 @@ import { FaqList } from '~/features/content/faq/faq-list.tsx';
 import { OpenDish } from '~/features/catalogue/dishes/open-dish.tsx';
 import { DishCard } from '~/features/catalogue/meal-kits/dish-card.tsx';
 import { KitCard } from '~/features/catalogue/meal-kits/kit-card.tsx';
+import { NoneFits } from '~/features/catalogue/meal-kits/none-fits.tsx';
 import { weekDates } from '~/features/catalogue/menu/week-words.ts';
 import { TimerBanner } from '~/features/content/timer/timer-banner.tsx';
 import { guestPageHeaders } from '~/lib/guest-page.ts';
@@ -81,6 +82,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </PageSection>
+      <NoneFits />
       {dishes.length > 0 && (
         <PageSection title={dishesTitle} action={more(paths.weekMenu(), m.nav_week_menu())}>
           <Scroller label={dishesTitle} previousLabel={m.scroll_back()} nextLabel={m.scroll_on()}>

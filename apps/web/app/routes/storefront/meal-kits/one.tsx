@@ -15,6 +15,7 @@ import { KitNutrition } from '~/features/catalogue/meal-kits/kit-nutrition.tsx';
 import { KitOrder } from '~/features/selling/kit-order/kit-order.tsx';
 import { KitQuestions } from '~/features/content/faq/kit-questions.tsx';
 import { KitWeeks } from '~/features/catalogue/meal-kits/kit-week.tsx';
+import { NoneFits } from '~/features/catalogue/meal-kits/none-fits.tsx';
 import { useChoice } from '~/features/catalogue/meal-kits/use-choice.ts';
 import { allPages } from '~/lib/all-pages.ts';
 import { t } from '~/lib/format.ts';
@@ -170,6 +171,7 @@ function KitView({
           </>
         )}
       </PageSection>
+      <NoneFits />
       {page.words.length > 0 && (
         <PageSection title={m.kit_words_title()}>
           <KitWords reviews={page.words} />
