@@ -1,5 +1,5 @@
 import type { MissReason } from '@shop/domain/states/tables';
-import { toDay } from '@shop/domain/day';
+import { type Day, toDay } from '@shop/domain/day';
 import { buyerInput } from '@shop/contract/check-outs';
 import type { ChangedDay, OrderChangeKind, Stop } from '@shop/contract/order-changes';
 import type { BoughtItem } from '@shop/contract/orders';

@@ -165,6 +165,13 @@ const things: Record<string, (owner: Person) => Promise<Thing>> = {
   'DELETE /dish-reviews/{id}': aReview,
   'GET /individual-orders/{id}': anIndividualOrder,
   'DELETE /individual-orders/{id}': anIndividualOrder,
+  'POST /individual-orders/{id}/quote': async (owner) => {
+    const { id } = await anIndividualOrder(owner);
+    const admin = await shop.asNew('admin');
+    const approve = { action: 'approve', priceCents: 9000 } as const;
+    await admin('PUT /individual-orders/{id}', { params: { id: Number(id) }, body: approve });
+    return { id, body: { coupons: [] } };
+  },
   'POST /individual-orders/{id}/messages': async (owner) => ({
     ...(await anIndividualOrder(owner)),
     body: { words: 'Kada atsakysite?' },

@@ -14,6 +14,7 @@ import {
 } from './order-changes.ts';
 import { order } from './orders.ts';
 import { byId, flag, id, oneOf, text } from './parts.ts';
+import { couponCodes } from './quotes.ts';
 
 /** What `POST /orders` puts into the cart, and what it cannot. */
 export const repeatedOrder = z.object({
@@ -104,7 +105,7 @@ export const changingOrders = endpoints({
     body: z.object({
       paymentOption: z.string().trim().min(1).max(64).nullable().default(null),
       /** Gift coupons that pay of it. */
-      coupons: z.array(z.string().trim().min(1).max(64)).max(20).default([]),
+      coupons: couponCodes,
     }),
     /** Null: the coupons have paid it. */
     response: oneOf(z.object({ paymentUrl: z.string().nullable() })),

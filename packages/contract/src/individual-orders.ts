@@ -11,6 +11,7 @@ import { orderChangePreview, returnIban } from './order-changes.ts';
 import { deliveryStatus, orderStatus } from './orders.ts';
 import { byId, flag, grams, id, ids, mealType, oneOf, text } from './parts.ts';
 import { personalMenu } from './personal-menus.ts';
+import { couponCodes, paidByCoupons } from './quotes.ts';
 
 const sum = z.number().int().min(0);
 const price = z.number().int().min(1).max(MOST_ORDER_CENTS);
@@ -90,6 +91,9 @@ export const individualOrderSummary = z.object({
   priceCents: sum.nullable(),
   deliveryCents: sum,
   totalCents: sum,
+  /** What gift coupons have paid of it, and what is left to pay. */
+  couponCents: sum,
+  toPayCents: sum,
   /** Days that are still to come without a menu. */
   daysWithoutMenu: z.number().int(),
 });
@@ -213,9 +217,17 @@ export const individualOrders = endpoints({
     query: byToken,
     response: oneOf(individualOrder),
   },
+  'POST /individual-orders/{id}/quote': {
+    summary: 'What gift coupons would pay of an offer; nothing is taken from them',
+    access: 'public',
+    params: byId,
+    query: byToken,
+    body: z.object({ coupons: couponCodes }),
+    response: oneOf(paidByCoupons),
+  },
   'POST /individual-orders/pay': {
     summary:
-      'Pay for an offer by any way of paying. A price or days that are no longer as they were seen answer 409 with the newest',
+      'Pay for an offer by gift coupons, and by any way of paying what they leave. A price or days that are no longer as they were seen answer 409 with the newest',
     access: 'public',
     query: byToken,
     body: z.object({
@@ -224,6 +236,9 @@ export const individualOrders = endpoints({
       version,
       paymentType: paymentType.optional(),
       paymentOption: z.string().trim().min(1).max(64).nullable().default(null),
+      coupons: couponCodes,
+      /** What was seen to be left after them; left out, it is not compared. */
+      expectedToPayCents: sum.optional(),
     }),
     response: oneOf(checkOut),
   },

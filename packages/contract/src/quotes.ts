@@ -7,6 +7,9 @@ import { id, oneOf } from './parts.ts';
 
 const sum = z.number().int().min(0);
 
+/** Codes of gift coupons, as they were typed in. */
+export const couponCodes = z.array(z.string().trim().min(1).max(64)).max(20).default([]);
+
 /** A cart as a buyer asks for it: a quote prices it, a check-out places it. */
 export const cartRequest = z.object({
   cityId: id.nullable().default(null),
@@ -16,7 +19,7 @@ export const cartRequest = z.object({
   discountCodes: z.array(z.string().trim().min(1).max(64)).max(20).default([]),
   usePoints: z.boolean().default(true),
   /** Gift coupons: money, taken from the total. */
-  coupons: z.array(z.string().trim().min(1).max(64)).max(20).default([]),
+  coupons: couponCodes,
 });
 export type CartRequestBody = z.output<typeof cartRequest>;
 
@@ -35,7 +38,15 @@ export const couponAnswer = z.object({
   reason: z.string().optional(),
 });
 
-export const cartQuote = z.object({
+export const paidByCoupons = z.object({
+  coupons: z.array(couponAnswer),
+  couponCents: sum,
+  /** Total − coupons. */
+  toPayCents: sum,
+});
+export type PaidByCoupons = z.output<typeof paidByCoupons>;
+
+export const cartQuote = paidByCoupons.extend({
   /** In the order of the request; all 0 where an item cannot be had, which is then among the problems. */
   items: z.array(
     z.object({
@@ -61,10 +72,6 @@ export const cartQuote = z.object({
   vatKitsCents: sum,
   vatDeliveryCents: sum,
   totalCents: sum,
-  coupons: z.array(couponAnswer),
-  couponCents: sum,
-  /** Total − coupons. */
-  toPayCents: sum,
   codes: z.array(codeAnswer),
   problems: z.array(z.object({ code: z.string(), field: z.string().optional() })),
 });

@@ -93,9 +93,10 @@ export function payByCoupons(
   totalCents: Cents,
   entered: readonly EnteredCoupon[],
   today: Day,
+  usedBefore: readonly number[] = [],
 ): PaidByCoupons {
   let toPayCents = totalCents;
-  const used = new Set<number>();
+  const used = new Set(usedBefore);
   const answers = entered.map(({ code, found }): CouponAnswer => {
     const reason =
       found === null
@@ -131,6 +132,19 @@ export function returnOntoCoupons(
     const part = Math.min(left, paidCents - returnedCents);
     left -= part;
     return part > 0 ? [{ couponId, cents: part }] : [];
+  });
+}
+
+/** What coupons have paid of something that costs less by now: those that were entered first go on paying. */
+export function couponsWithin<Part extends { readonly cents: Cents }>(
+  totalCents: Cents,
+  parts: readonly Part[],
+): Part[] {
+  let left = totalCents;
+  return parts.flatMap((part) => {
+    const cents = Math.min(left, part.cents);
+    left -= cents;
+    return cents > 0 ? [{ ...part, cents }] : [];
   });
 }
 

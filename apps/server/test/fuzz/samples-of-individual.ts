@@ -78,6 +78,10 @@ export const individualSamples = {
     const { id, version } = await sent(world);
     return { as: world.admin, params: { id }, body: { action: 'approve', priceCents: 9000, version } };
   },
+  'POST /individual-orders/{id}/quote': async (world) => {
+    const { id, token } = await offered(world);
+    return { as: null, params: { id }, query: { token }, body: { coupons: ['ABCD-EFGH-JKLM'] } };
+  },
   'POST /individual-orders/pay': async (world) => {
     const { id, version, token } = await offered(world);
     return {

@@ -119,7 +119,7 @@ export const openSelling = (parts: SellingParts) => {
     openCheckOuts({ ...orders, pricing, tries }),
     openOrderChanges({ ...orders, putBehind, supplements: waiting }),
     openCoupons({ ...parts, tries, money, couponLinks: giftLinks }),
-    openIndividualOrders({ ...orders, supplements: waiting, leaveTooClose: leaveNear }),
+    openIndividualOrders({ ...orders, tries, supplements: waiting, leaveTooClose: leaveNear }),
   );
   const orderDays: OrderDaysParts = { ...deciding, mails, money, moves: moving.moves, supplements: waiting };
   return { ...selling, views, orderDays, closeDay: closedDay(changingDays) };

@@ -1,14 +1,13 @@
 import { m } from '@shop/messages';
-import { redirect } from 'react-router';
+import { arrive } from '~/features/selling/check-outs/arrival.server.ts';
 import {
   actOnCheckOut,
   askProvider,
-  checkOutId,
   followLink,
   loadCheckOut,
 } from '~/features/selling/check-outs/check-out-data.server.ts';
 import { CheckOutView } from '~/features/selling/check-outs/check-out-view.tsx';
-import { orNotFoundWithMessage } from '~/lib/not-found.ts';
+import { idOrNotFound, orNotFoundWithMessage } from '~/lib/not-found.ts';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
 import { paths } from '~/lib/paths.ts';
@@ -24,19 +23,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Where the payment provider leads back to says how it went; that is not taken from the address. */
-const fromBank = ['order-token', 'error-message'];
-
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const id = checkOutId(params.id);
-  const token = url.searchParams.get('token');
-  if (token !== null) await followLink(api, id, token);
-  if (fromBank.some((name) => url.searchParams.has(name))) {
-    await askProvider(api, id);
-    throw redirect(paths.individualRequest(id, { returned: '1' }));
-  }
-  if (token !== null) throw redirect(paths.individualRequest(id));
+  const id = idOrNotFound(params.id);
+  await arrive(url, {
+    follow: (token) => followLink(api, id, token),
+    askBank: () => askProvider(api, id),
+    page: paths.individualRequest(id),
+    returnedPage: paths.individualRequest(id, { returned: '1' }),
+  });
   // Any other order has its own page, and here there is none.
   await orNotFoundWithMessage(api('GET /individual-orders/{id}', { params: { id }, query: {} }));
   const { now } = context.get(pageContext);
@@ -46,7 +41,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const shouldRevalidate = alsoWhenRefused;
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  return actOnCheckOut(context.get(apiContext), checkOutId(params.id), await request.formData());
+  return actOnCheckOut(context.get(apiContext), idOrNotFound(params.id), await request.formData());
 }
 
 export default function IndividualRequest({ loaderData, actionData }: Route.ComponentProps) {

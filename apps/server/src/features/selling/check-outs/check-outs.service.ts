@@ -34,6 +34,12 @@ type Parts = {
   readonly links: CheckOutLinks;
 };
 
+/** The way of paying, where it is another one, and the bank. */
+export type PayChoice = {
+  readonly paymentType?: PaymentType | undefined;
+  readonly paymentOption: string | null;
+};
+
 type Move = (within: Work, row: CheckOutRow) => Promise<CheckOutRow | Failure>;
 
 /** How long the end of an unpaid order waits for a provider that does not answer. */
@@ -56,7 +62,22 @@ export const checkOutsService = (parts: Parts) => {
       return goOn(within, row, byStaff(actor), actor.now);
     });
 
+  /** What is wrong with how it is to be paid. */
+  const choiceRefusal = async (
+    row: CheckOutRow,
+    { paymentType = row.paymentType, paymentOption }: PayChoice,
+    now: Date,
+  ): Promise<Failure | null> => {
+    if (paymentType !== row.paymentType && !isPaymentOn(await catalogue.snapshot(), paymentType))
+      return invalid({ paymentType: 'unknown_choice' });
+    return paymentType === 'montonio' && !(await money.isKnownOption(paymentOption, now))
+      ? invalid({ paymentOption: 'unknown_choice' })
+      : null;
+  };
+
   return {
+    choiceRefusal,
+
     act: async (
       id: number,
       { action, note }: { readonly action: CheckOutAction; readonly note: string },
@@ -111,16 +132,16 @@ export const checkOutsService = (parts: Parts) => {
     /** To the bank, or to another way of paying. */
     pay: async (
       id: number,
-      choice: { readonly paymentType?: PaymentType | undefined; readonly paymentOption: string | null },
+      choice: PayChoice,
       requester: Requester,
       now: Date,
     ): Promise<CheckOut | Failure> => {
       const row = await views.find(id, requester);
       if (isFailure(row)) return row;
+      const wrong = await choiceRefusal(row, choice, now);
+      if (wrong) return wrong;
       const paymentType = choice.paymentType ?? row.paymentType;
       if (paymentType !== row.paymentType) {
-        if (!isPaymentOn(await catalogue.snapshot(), paymentType))
-          return invalid({ paymentType: 'unknown_choice' });
         const mover: Mover = { by: 'buyer', actorId: requester.viewer?.userId ?? null, reason: paymentType };
         const changed = await moved(id, (within, fresh) =>
           moves.changePayment(within, fresh, paymentType, mover, now),
@@ -128,8 +149,6 @@ export const checkOutsService = (parts: Parts) => {
         if (isFailure(changed)) return changed;
       }
       if (paymentType === 'montonio') {
-        if (!(await money.isKnownOption(choice.paymentOption, now)))
-          return invalid({ paymentOption: 'unknown_choice' });
         const refusal = await money.begin(payableCheckOut(id), choice.paymentOption, now);
         if (refusal) return refusal;
       }

@@ -42,9 +42,12 @@ export const payTotal = async (
   totalCents: number,
   typed: readonly string[],
   now: Date,
+  /** Those that pay for it already. */
+  usedBefore: readonly CouponPart[] = [],
 ): Promise<PaidByCoupons & { readonly entered: readonly EnteredCoupon[] }> => {
   const entered = await enteredCoupons(repositories, typed);
-  return { ...payByCoupons(totalCents, entered, dayInVilnius(now)), entered };
+  const used = usedBefore.map(({ couponId }) => couponId);
+  return { ...payByCoupons(totalCents, entered, dayInVilnius(now), used), entered };
 };
 
 /** What is taken from the coupons that count, in the order in which they were entered. */
@@ -87,13 +90,20 @@ export const couponMoney = {
     return null;
   },
 
-  /** What was not paid in the end gives back what coupons had paid of it. */
-  release: async (within: Work, of: PayableRef, cause: string, now: Date): Promise<void> => {
+  /** What was not paid in the end, or costs less now, gives back what coupons had paid of it; `kept` stays paid. */
+  release: async (
+    within: Work,
+    of: PayableRef,
+    cause: string,
+    now: Date,
+    kept: readonly CouponPart[] = [],
+  ): Promise<void> => {
     const uses = await within.coupons.usesOf(of);
     const rows = await within.coupons.lock(uses.map(({ couponId }) => couponId));
     for (const { couponId, paidCents, returnedCents } of uses) {
       const row = rows.find(({ id }) => id === couponId);
-      const cents = paidCents - returnedCents;
+      const keptCents = partsCents(kept.filter((part) => part.couponId === couponId));
+      const cents = paidCents - returnedCents - keptCents;
       if (row && cents > 0) await refill(within, row, { kind: 'released', cents, of, cause }, now);
     }
   },

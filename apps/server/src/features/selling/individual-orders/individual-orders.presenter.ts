@@ -5,7 +5,7 @@ import type { DayShift } from '@shop/domain/days/day-moves';
 import type { SuggestedPrice } from '@shop/domain/individual/price';
 import { payUntil } from '@shop/domain/states/check-out-can';
 import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
-import { buyerName, factsOf } from '../check-outs/check-out-facts.ts';
+import { buyerName, factsOf, toPayCents } from '../check-outs/check-out-facts.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import type { WholeOrder } from '../check-outs/orders.repository.ts';
 import { presentAnswers } from './answers.presenter.ts';
@@ -65,6 +65,8 @@ export const presentIndividualSummary = (
     priceCents: row.totalCents === 0 ? null : row.kitsCents,
     deliveryCents: row.deliveryCents,
     totalCents: row.totalCents,
+    couponCents: row.couponCents,
+    toPayCents: toPayCents(row),
     daysWithoutMenu: order.deliveries.filter(
       ({ id, status }) => deliveryGroups.ahead.includes(status) && !written.has(id),
     ).length,

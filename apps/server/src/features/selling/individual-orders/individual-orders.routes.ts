@@ -32,6 +32,11 @@ const byOf = (input: Parameters<typeof requesterOf>[0], context: Context) => ({
   now: context.now,
 });
 
+const payingBy = (input: Parameters<typeof requesterOf>[0], context: Context) => ({
+  ...byOf(input, context),
+  address: context.address,
+});
+
 type AllEndpoints = typeof individualOrders & typeof individualDrafts & typeof personalMenus;
 
 export const individualOrdersRoutes = ({ service, shown, drafts, menus }: Parts): Handlers<AllEndpoints> => ({
@@ -54,8 +59,10 @@ export const individualOrdersRoutes = ({ service, shown, drafts, menus }: Parts)
     dataOf(await service.act(input.params.id, input.body, requesterOf(input, context), context.actor)),
   'DELETE /individual-orders/{id}': async (input, context) =>
     dataOf(await service.withdraw(input.params.id, requesterOf(input, context), context.now)),
+  'POST /individual-orders/{id}/quote': async (input, context) =>
+    dataOf(await service.quote(input.params.id, input.body.coupons, payingBy(input, context))),
   'POST /individual-orders/pay': async (input, context) =>
-    dataOf(await service.pay(input.body.id, input.body, requesterOf(input, context), context.now)),
+    dataOf(await service.pay(input.body.id, input.body, payingBy(input, context))),
   'POST /individual-orders/{id}/messages': async (input, context) =>
     dataOf(await service.say(input.params.id, input.body.words, requesterOf(input, context), context)),
   'GET /individual-orders/{id}/cancellation-price': async ({ params, query }, { actor }) =>

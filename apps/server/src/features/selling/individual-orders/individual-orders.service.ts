@@ -1,4 +1,3 @@
-import type { CheckOut } from '@shop/contract/check-outs';
 import type {
   IndividualOrder,
   IndividualOrderAction,
@@ -6,18 +5,15 @@ import type {
 } from '@shop/contract/individual-orders';
 import type { OrderChangePreview } from '@shop/contract/order-changes';
 import type { Day } from '@shop/domain/day';
-import { tooClose } from '@shop/domain/individual/first-day';
 import { checkOutGroups } from '@shop/domain/states/groups';
-import type { PaymentType } from '@shop/domain/states/statuses';
 import type { Actor, Visitor } from '../../../actor.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, isFailure } from '../../../failure.ts';
 import { tooMany } from '../../base/limits/too-many.ts';
-import type { CheckOutViews, Requester } from '../check-outs/check-out-views.ts';
+import type { CheckOutViews } from '../check-outs/check-out-views.ts';
 import { recordMove } from '../check-outs/check-out-trail.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import type { CheckOutsService } from '../check-outs/check-outs.service.ts';
-import { dayPlanOf, readOrderDays } from '../check-outs/order-days.ts';
 import { payableCheckOut } from '../check-outs/payable-check-out.ts';
 import { byStaff } from '../mover.ts';
 import type { OrderChangesService } from '../order-changes/order-changes.service.ts';
@@ -25,13 +21,15 @@ import { refused } from '../refusals.ts';
 import { type AnswerParts, answerCancellation } from './answer-cancellation.ts';
 import { writeDayMenu } from './day-menu.ts';
 import { individualLetters } from './individual-letters.ts';
-import type { IndividualRequester } from './individual-requester.ts';
+import { findIndividual, type IndividualRequester, requesterFor } from './individual-requester.ts';
 import type { IndividualViews } from './individual-views.ts';
 import { makeOffer, type OfferParts } from './make-offer.ts';
+import { payOffer, type PayingParts } from './pay-offer.ts';
 import type { Sending, SendRequest } from './send-request.ts';
 
 type Parts = OfferParts &
-  AnswerParts & {
+  AnswerParts &
+  PayingParts & {
     readonly work: UnitOfWork;
     readonly views: CheckOutViews;
     readonly shown: IndividualViews;
@@ -40,34 +38,18 @@ type Parts = OfferParts &
     readonly orderChanges: Pick<OrderChangesService, 'cancel'>;
   };
 
-type PayChoice = {
-  readonly version: number;
-  readonly paymentType?: PaymentType | undefined;
-  readonly paymentOption: string | null;
-};
-
 /** In an hour, of one order: a conversation, and no flood. */
 const perOrder = { max: 30, perSeconds: 60 * 60 };
 
 /** Individual orders from the request to the last day. */
 export const individualOrdersService = (parts: Parts) => {
-  const { work, catalogue, views, shown, send, checkOuts, orderChanges, moves, mails, money } = parts;
-  const { links, leaveTooClose } = parts;
+  const { work, catalogue, views, shown, send, checkOuts, orderChanges, moves, mails, money, links } = parts;
   const offers = makeOffer(parts);
   const cancellations = answerCancellation(parts);
+  const offersPaid = payOffer(parts);
   const writeMenu = writeDayMenu(catalogue);
 
-  const requesterFor = (id: number, { tokenFor, viewer, locale }: IndividualRequester): Requester => ({
-    viewer,
-    locale,
-    token: tokenFor(id),
-  });
-
-  /** The row of an individual order that the requester may see. */
-  const find = async (id: number, requester: IndividualRequester): Promise<CheckOutRow | Failure> => {
-    const row = await views.find(id, requesterFor(id, requester));
-    return isFailure(row) || row.type === 'individual_order' ? row : fail('not_found');
-  };
+  const find = (id: number, requester: IndividualRequester) => findIndividual(views, id, requester);
 
   const carryOut = (
     within: Work,
@@ -107,17 +89,6 @@ export const individualOrdersService = (parts: Parts) => {
     requester: IndividualRequester,
     now: Date,
   ): Promise<IndividualOrder | Failure> => shown.one(id, requesterFor(id, requester), now);
-
-  /** Whether its days had to move: then the buyer sees them before anything is paid. */
-  const moveNearDays = (id: number, now: Date): Promise<boolean | Failure> =>
-    work.transaction(async (within) => {
-      await within.calendarDays.holdOpen();
-      const row = await within.checkOuts.lock(id);
-      if (!row || !checkOutGroups.payable.includes(row.status)) return false;
-      const plan = dayPlanOf(await readOrderDays(within, row), await catalogue.snapshot());
-      if (tooClose(plan, now).length === 0) return false;
-      return (await leaveTooClose(within, row, now)) ?? true;
-    });
 
   return {
     one: answered,
@@ -178,27 +149,8 @@ export const individualOrdersService = (parts: Parts) => {
       return isFailure(cancelled) ? cancelled : answered(id, requester, now);
     },
 
-    pay: async (
-      id: number,
-      { version, ...choice }: PayChoice,
-      requester: IndividualRequester,
-      now: Date,
-    ): Promise<CheckOut | Failure> => {
-      const row = await find(id, requester);
-      if (isFailure(row)) return row;
-      const asked = requesterFor(id, requester);
-      const newest = async (code: 'changed_meanwhile' | 'prices_updated'): Promise<Failure> => {
-        const data = await views.one(id, asked, now);
-        return isFailure(data) ? data : fail(code, { data });
-      };
-      if (row.version !== version) return newest('changed_meanwhile');
-      const moved = await moveNearDays(id, now);
-      if (isFailure(moved)) return moved;
-      if (moved) return newest('changed_meanwhile');
-      const paying = await checkOuts.pay(id, choice, asked, now);
-      // The price was changed at this very moment.
-      return isFailure(paying) || paying.totalCents === row.totalCents ? paying : newest('prices_updated');
-    },
+    quote: offersPaid.quote,
+    pay: offersPaid.pay,
 
     /** The other side is told that there is something to read; what it says is read on the page alone. */
     say: async (

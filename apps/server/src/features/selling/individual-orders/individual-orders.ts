@@ -1,11 +1,13 @@
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Files } from '../../../ports/files.ts';
+import type { CodeTries } from '../discounts/code-tries.ts';
 import type { CheckOutViews } from '../check-outs/check-out-views.ts';
 import { checkOutsService } from '../check-outs/check-outs.service.ts';
 import { placingLimits } from '../check-outs/placing-limits.ts';
 import { orderChangesService } from '../order-changes/order-changes.service.ts';
 import type { Supplements } from '../order-changes/supplements.ts';
+import type { Payables } from '../payables/payables.ts';
 import type { AnswerParts } from './answer-cancellation.ts';
 import { individualData } from './individual-data.ts';
 import { individualDraftsService } from './individual-drafts.service.ts';
@@ -25,6 +27,8 @@ type Parts = OfferParts &
     readonly files: Files;
     readonly views: CheckOutViews;
     readonly supplements: Supplements;
+    readonly payables: Payables;
+    readonly tries: CodeTries;
     /** How many orders guests may place from one address in an hour. */
     readonly ordersPerAddress: number | undefined;
   };

@@ -1,21 +1,23 @@
 import { dayKind } from '@shop/domain/calendar';
+import { couponsWithin } from '@shop/domain/coupons';
 import { dayInVilnius } from '@shop/domain/day';
 import { deliveryCharges, offerFigures } from '@shop/domain/individual/price';
 import { vatOn } from '@shop/domain/pricing/vat';
-import { checkOutCan } from '@shop/domain/states/check-out-can';
+import { checkOutCan, moneyEventOf } from '@shop/domain/states/check-out-can';
 import { deliveryGroups } from '@shop/domain/states/groups';
 import type { Actor } from '../../../actor.ts';
 import type { Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, isFailure } from '../../../failure.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { EffectParts } from '../check-outs/check-out-effects.ts';
-import { factsOf } from '../check-outs/check-out-facts.ts';
+import { factsOf, toPayCents } from '../check-outs/check-out-facts.ts';
 import type { CheckOutLinks } from '../check-outs/check-out-links.ts';
 import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import { payableCheckOut } from '../check-outs/payable-check-out.ts';
-import { byStaff } from '../mover.ts';
+import { couponMoney, partsCents } from '../coupons/coupon-money.ts';
+import { byShop, byStaff } from '../mover.ts';
 import type { PayableMoney } from '../payables/money.ts';
 import { refused } from '../refusals.ts';
 import { individualLetters } from './individual-letters.ts';
@@ -57,6 +59,9 @@ export const makeOffer = ({ catalogue, moves, mails, links, money, leaveTooClose
     const figures = offerFigures(priceCents, charges, vat);
     await within.individualOrders.setPrice(order.id, days, figures);
     const { kitsCents, deliveryCents, vatKitsCents, vatDeliveryCents, totalCents } = figures;
+    const coupons = couponsWithin(totalCents, row.coupons);
+    const cause = `price_changed ${row.id} ${row.version}`;
+    await couponMoney.release(within, payableCheckOut(row.id), cause, now, coupons);
     return within.checkOuts.update(row.id, {
       kitsCents,
       deliveryCents,
@@ -65,6 +70,8 @@ export const makeOffer = ({ catalogue, moves, mails, links, money, leaveTooClose
       vatKitsCents,
       vatDeliveryCents,
       totalCents,
+      coupons,
+      couponCents: partsCents(coupons),
     });
   };
 
@@ -116,6 +123,11 @@ export const makeOffer = ({ catalogue, moves, mails, links, money, leaveTooClose
       const priced = await price(within, near, priceCents, now);
       const changed = await moves.move(within, priced, 'change_price', { mover: byStaff(actor) }, now);
       if (isFailure(changed)) return changed;
+      // Its coupons pay for all of it now, which is mailed instead.
+      if (toPayCents(changed) === 0) {
+        const mover = byShop('nothing_to_pay');
+        return moves.move(within, changed, moneyEventOf(factsOf(changed)), { mover }, now);
+      }
       const more = { beforeCents: row.totalCents, page: links.requestPageOf(row) };
       await mails.toBuyer(within, individualLetters.priceChanged, changed, more, now);
       return changed;

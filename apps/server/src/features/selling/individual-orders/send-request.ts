@@ -82,6 +82,7 @@ const noMoney = {
   vatKitsCents: 0,
   vatDeliveryCents: 0,
   totalCents: 0,
+  couponCents: 0,
 };
 
 /** Sending a request: a check-out with its days and without a price, in one transaction. */
