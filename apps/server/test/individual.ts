@@ -1,6 +1,10 @@
 import type { Client } from '@shop/contract/client';
 import type { individualAnswers } from '@shop/contract/individual-drafts';
-import type { individualOrderAction, individualOrderInput } from '@shop/contract/individual-orders';
+import type {
+  individualOrderAction,
+  individualOrderInput,
+  individualOrders,
+} from '@shop/contract/individual-orders';
 import type { z } from 'zod';
 import { aBuyer } from './paying-shop.ts';
 import type { TestShop } from './test-shop.ts';
@@ -8,6 +12,7 @@ import type { TestShop } from './test-shop.ts';
 type Answers = z.input<typeof individualAnswers>;
 type Body = z.input<typeof individualOrderInput>;
 type Action = z.input<typeof individualOrderAction>;
+type PayBody = z.input<(typeof individualOrders)['POST /individual-orders/pay']['body']>;
 
 /** Five working days from Wednesday, 25 November on, three meals of 2000 kcal. */
 export const someAnswers = (cityId: number, details: Partial<Answers> = {}): Answers => ({
@@ -49,9 +54,16 @@ export const requestSides = (buyer: () => Client, admin: () => Client, id: numbe
     approve: (priceCents: number) => act({ action: 'approve', priceCents }),
     ask: say(admin),
     answer: say(buyer),
-    pay: async (choice: { paymentType?: 'montonio' | 'bank_account' | 'cash'; version?: number } = {}) => {
+    quote: async (coupons: string[]) =>
+      (await buyer()('POST /individual-orders/{id}/quote', { params, query, body: { coupons } })).data,
+    pay: async (choice: Partial<Omit<PayBody, 'id'>> = {}) => {
       const version = choice.version ?? (await see()).version;
       return (await buyer()('POST /individual-orders/pay', { query, body: { id, ...choice, version } })).data;
+    },
+    askToCancel: async (reason: string) => {
+      const { orders, version } = (await buyer()('GET /check-outs/{id}', { params, query })).data;
+      const body = { action: 'request_cancellation', version, reason } as const;
+      return buyer()('PUT /orders/{id}', { params: { id: orders[0]?.id ?? 0 }, query, body });
     },
     withdraw: async () => (await buyer()('DELETE /individual-orders/{id}', { params, query })).data,
   };
