@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 
-export const conversionNames = ['ViewContent', 'AddToCart', 'InitiateCheckout', 'Purchase'] as const;
+export const conversionNames = ['ViewContent', 'AddToCart', 'InitiateCheckout', 'Lead', 'Purchase'] as const;
 export type ConversionName = (typeof conversionNames)[number];
 
 export const conversionContent = z.object({
@@ -17,7 +17,7 @@ export const advertising = endpoints({
     access: 'public',
     body: conversionContent.extend({
       // A purchase is told by the order itself, not by a browser.
-      name: z.enum(['ViewContent', 'AddToCart', 'InitiateCheckout']),
+      name: z.enum(['ViewContent', 'AddToCart', 'InitiateCheckout', 'Lead']),
       /** The same as the browser's own event carries, so that both count once. */
       eventId: z.string().min(8).max(100),
       path: z.string().startsWith('/').max(500),

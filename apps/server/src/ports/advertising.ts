@@ -1,6 +1,6 @@
 /** A thing that happened in the shop, as advertising is told of it. */
 export type Conversion = {
-  readonly name: 'ViewContent' | 'AddToCart' | 'InitiateCheckout' | 'Purchase';
+  readonly name: 'ViewContent' | 'AddToCart' | 'InitiateCheckout' | 'Lead' | 'Purchase';
   /** The same as the browser's own event carries: both count once. */
   readonly eventId: string;
   /** Seconds. */

@@ -7,7 +7,8 @@ import { consentIn } from './consent.ts';
  */
 
 export type Conversion = {
-  readonly name: 'ViewContent' | 'AddToCart' | 'InitiateCheckout' | 'Purchase';
+  /** "Lead": somebody asks for an offer. */
+  readonly name: 'ViewContent' | 'AddToCart' | 'InitiateCheckout' | 'Lead' | 'Purchase';
   readonly contentIds?: readonly number[];
   readonly valueCents?: number;
   /** The order's number for a purchase: the server tells of the same event by the same id. */

@@ -10,6 +10,8 @@ export type Macro = {
 
 type Props = {
   macros: readonly Macro[];
+  /** What fills the bar; without it the macros themselves do. */
+  whole?: number | undefined;
   /** Without it only the bar with a small legend; with it a headline figure above: "1 540 kcal". */
   total?: string | undefined;
   className?: string | undefined;
@@ -22,7 +24,8 @@ const tones: Record<Macro['key'], string> = {
 };
 
 /** The bar is for the eye; the legend below says the same in words. */
-export function MacroBar({ macros, total, className }: Props) {
+export function MacroBar({ macros, whole = 0, total, className }: Props) {
+  const rest = whole - macros.reduce((sum, { grams }) => sum + grams, 0);
   return (
     <div className={className}>
       {total && <p className="mb-2 font-display text-xl font-bold">{total}</p>}
@@ -34,6 +37,7 @@ export function MacroBar({ macros, total, className }: Props) {
             style={{ flexGrow: macro.grams, flexBasis: 0 }}
           />
         ))}
+        {rest > 0 && <span className="bg-line" style={{ flexGrow: rest, flexBasis: 0 }} />}
       </div>
       <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {macros.map((macro) => (

@@ -58,7 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token');
   const draft = await currentDraft(api, token);
   // The key is the browser's now: from the address it would go to whoever is told of addresses.
-  if (token !== null) throw redirect(paths.individualOrder(draft ? {} : { link: 'gone' }));
+  if (token !== null) throw redirect(paths.individualOrder({ link: draft ? 'followed' : 'gone' }));
   const [choices, consent, methods, times] = await Promise.all([
     loadRequestList(api),
     api('GET /individual-drafts/consent'),
@@ -93,7 +93,12 @@ export default function IndividualOrderSteps({ loaderData }: Route.ComponentProp
   const [saved, setSaved] = useState<{ of: typeof draft; menu: RequestContext['menu'] } | null>(null);
   const menu = saved?.of === draft && saved ? saved.menu : (draft?.personalMenu ?? null);
   const { cities } = list;
-  useEffect(() => meetDraft(draft), [draft]);
+  const [query, setQuery] = useSearchParams();
+  const isFollowed = query.get('link') === 'followed';
+  useEffect(() => meetDraft(draft, isFollowed), [draft, isFollowed]);
+  useEffect(() => {
+    if (isFollowed) setQuery({}, { replace: true });
+  }, [isFollowed, setQuery]);
   useEffect(() => meetViewer(viewer, cities), [viewer, cities]);
   const answers = (isMet ? kept?.answers : draft?.answers) ?? noAnswers;
   const isMenuSaved =
@@ -105,7 +110,7 @@ export default function IndividualOrderSteps({ loaderData }: Route.ComponentProp
     consentText,
     draft,
     isMet,
-    isBegun: isMet ? (kept?.isBegun ?? false) : draft !== null,
+    isBegun: draft !== null || (isMet && (kept?.isBegun ?? false)),
     isHereOnly: isMet ? (kept?.isHereOnly ?? false) : false,
     answers,
     problemsOf: (of) => answerProblems(of, requestOffer, shopNow(list)),
@@ -138,14 +143,15 @@ function Step({ context, isSent }: { context: RequestContext; isSent: boolean })
   const { answers, isMet, isBegun, methods, times } = context;
   const delivery = { methods, timeIds: times.map(({ id }) => id) };
   const state = withOnlyChoices(kept, delivery);
+  const isAnswering = partIn(query) !== null;
   const instead =
     isMet && !isSent
-      ? requestRedirect(step, { isBegun, problems: context.problemsOf(answers), state, delivery })
+      ? requestRedirect(step, { isAnswering, isBegun, problems: context.problemsOf(answers), state, delivery })
       : null;
   useEffect(() => {
     if (instead !== null) void navigate(instead, { replace: true });
   }, [instead, navigate]);
-  const isStart = step === 'kit' && partIn(query) === null;
+  const isStart = step === 'kit' && !isAnswering;
   if (isStart) return <Outlet context={context} />;
   const isWaiting = step !== 'kit' && (!isMet || instead !== null || isSent);
   return (

@@ -3,6 +3,7 @@ import { m } from '@shop/messages';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
+import { AgreeTermsLabel } from '~/features/base/forms/agree-terms-label.tsx';
 import { addressAtDoor } from '~/features/selling/check-out/door-city.ts';
 import { methodWords, timeWords } from '~/features/selling/check-out/delivery-words.ts';
 import { changeCheckOut, forgetCheckOut, useCheckOutState } from '~/features/selling/check-out/state.ts';
@@ -13,6 +14,7 @@ import { forgetRequest } from '~/features/selling/individual-order/answers-store
 import { useRequest } from '~/features/selling/individual-order/context.ts';
 import { partOf } from '~/features/selling/individual-order/parts.ts';
 import { sendRequest, type SendingAnswer } from '~/features/selling/individual-order/send-request.ts';
+import { advertising } from '~/lib/advertising.ts';
 import { summaryTitle } from '~/lib/form-summary.ts';
 import { flashCookie } from '~/lib/flash.ts';
 import { phoneNumber, t } from '~/lib/format.ts';
@@ -93,7 +95,7 @@ const leaveAsSent = (hasAccount: boolean): void => {
 
 export default function IndividualSubmit() {
   const { answers, choices, menu, methods, times, draft, isHereOnly, consentText, onSent } = useRequest();
-  const { viewer } = useRoot();
+  const { viewer, pixelId } = useRoot();
   const navigate = useNavigate();
   const state = withOnlyChoices(useCheckOutState(), { methods, timeIds: times.map(({ id }) => id) });
   const { buyer, agreed, isBusiness } = state;
@@ -127,8 +129,11 @@ export default function IndividualSubmit() {
       flushSync(onSent);
       forgetRequest();
       forgetCheckOut();
-      if (sent.kind === 'sent') void navigate(paths.individualRequest(sent.id), { replace: true });
-      else leaveAsSent(viewer !== null);
+      if (sent.kind === 'sent_before') leaveAsSent(viewer !== null);
+      else {
+        advertising.tell(pixelId, { name: 'Lead' });
+        void navigate(paths.individualRequest(sent.id), { replace: true });
+      }
       return;
     }
     isUnderWay.current = false;
@@ -206,14 +211,7 @@ export default function IndividualSubmit() {
             required
             checked={agreed.terms}
             onChange={(event) => changeCheckOut({ agreed: { ...agreed, terms: event.target.checked } })}
-            label={
-              <>
-                {m.agree_before()}{' '}
-                <a href={paths.terms()} target="_blank" rel="noreferrer" className={linkLook()}>
-                  {m.agree_terms_link()}
-                </a>
-              </>
-            }
+            label={<AgreeTermsLabel />}
           />
           <Checkbox
             name="agreeContacts"

@@ -39,6 +39,7 @@ function EnergyBar({ answers }: Pick<RequestContext, 'answers'>) {
       {shares && kcal !== null && (
         <MacroBar
           total={m.kcal({ amount: number(kcal) })}
+          whole={100}
           macros={macros.map(({ name, key, label }) => ({
             key,
             label: label(),

@@ -55,11 +55,17 @@ export const beginHere = (): void => write({ isBegun: true, isHereOnly: true, is
 
 let isMet = false;
 
-/** The draft is taken over unless this browser knows better: then the shop is told, which has the consent. */
-export const meetDraft = (draft: { readonly answers: IndividualAnswers } | null): void => {
+/**
+ * The draft is taken over unless this browser knows better: then the shop is told, which has the consent. Whoever followed
+ * the mailed link means that draft, whatever was begun here before.
+ */
+export const meetDraft = (
+  draft: { readonly answers: IndividualAnswers } | null,
+  isFollowed = false,
+): void => {
   isMet = true;
   const kept = requestStore.read();
-  const isNewer = kept.isBegun && (kept.isUnsent || kept.isHereOnly);
+  const isNewer = kept.isBegun && (kept.isUnsent || kept.isHereOnly) && !(draft && isFollowed);
   if (draft && isNewer) write({ isHereOnly: false, isUnsent: true });
   else if (draft) write({ answers: draft.answers, isBegun: true, isHereOnly: false, isUnsent: false });
   // Without a draft it was sent or deleted elsewhere, unless it never left this browser.

@@ -19,6 +19,7 @@ import { ConsentForm } from './consent-form.tsx';
 import { type RequestContext, useRequest } from './context.ts';
 import { DaysFields } from './days-fields.tsx';
 import { FoodFields } from './food-fields.tsx';
+import { keepMenuWords } from './keep-menu-words.ts';
 import { MenuFields, OtherFields } from './menu-fields.tsx';
 import { partAfter, partBefore, partNames, problemsOn, type RequestPart, requestParts } from './parts.ts';
 import { answerProblemText } from './problem-words.ts';
@@ -83,15 +84,8 @@ export function PartPage({ part, outcome }: Props) {
   const keepMenu = async (own: IndividualAnswers, form: FormData): Promise<IndividualAnswers> => {
     if (own.menuChoice !== 'own') return own;
     const words = form.get('menuWords');
-    let saved = menu;
-    if (typeof words === 'string' && words.trim() !== '' && words.trim() !== (menu?.words ?? '')) {
-      const call = { query: {}, body: { words }, files: {} };
-      const { data } = await (menu
-        ? api('POST /personal-menus/{id}', { params: { id: menu.id }, ...call })
-        : api('POST /personal-menus', call));
-      saved = data;
-      setMenu(data);
-    }
+    const saved = await keepMenuWords(api, menu, typeof words === 'string' ? words : '');
+    setMenu(saved);
     return { ...own, personalMenuId: saved?.id ?? null };
   };
 

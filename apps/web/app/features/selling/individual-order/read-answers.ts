@@ -23,6 +23,14 @@ export const noAnswers: IndividualAnswers = {
   personalMenuId: null,
 };
 
+/** As the shop is sent them. */
+export const sentAnswers = ({ meals, allergenIds, dislikedProductIds, ...others }: IndividualAnswers) => ({
+  ...others,
+  meals: [...meals],
+  allergenIds: [...allergenIds],
+  dislikedProductIds: [...dislikedProductIds],
+});
+
 /** How energy is said: calories alone, or with macronutrients in grams or percents. */
 export const energyWays = ['kcal', 'grams', 'percents'] as const;
 export type EnergyWay = (typeof energyWays)[number];

@@ -4,9 +4,10 @@ import { m } from '@shop/messages';
 import { redirect } from 'react-router';
 import { perform } from '~/lib/intents.ts';
 import { ownPath, paths } from '~/lib/paths.ts';
+import { keepMenuWords } from './keep-menu-words.ts';
 import { partAfter, partIn, problemsOn, type RequestPart } from './parts.ts';
 import { answerProblemText } from './problem-words.ts';
-import { noAnswers, withPart } from './read-answers.ts';
+import { noAnswers, sentAnswers, withPart } from './read-answers.ts';
 import { loadRequestList, offerFrom } from './request-list.ts';
 
 const textIn = (form: FormData, name: string): string => {
@@ -14,28 +15,15 @@ const textIn = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const bodyOf = ({ meals, allergenIds, dislikedProductIds, ...others }: IndividualAnswers) => ({
-  ...others,
-  meals: [...meals],
-  allergenIds: [...allergenIds],
-  dislikedProductIds: [...dislikedProductIds],
-});
-
 /** One screen of a page without scripts: kept in the draft, then what is wrong with it. */
 const keepPart = async (api: Client, part: RequestPart, form: FormData, now: Date): Promise<void> => {
   const { data: draft } = await api('GET /individual-drafts/current', { query: {} });
   let answers = withPart({ ...noAnswers, ...(draft.answers as IndividualAnswers) }, part, form);
   let menu = draft.personalMenu;
-  const words = textIn(form, 'menuWords').trim();
-  if (part === 'menu' && answers.menuChoice === 'own' && words !== '' && words !== menu?.words) {
-    const sent = { query: {}, body: { words }, files: {} };
-    const { data } = await (menu
-      ? api('POST /personal-menus/{id}', { params: { id: menu.id }, ...sent })
-      : api('POST /personal-menus', sent));
-    menu = data;
-  }
+  if (part === 'menu' && answers.menuChoice === 'own')
+    menu = await keepMenuWords(api, menu, textIn(form, 'menuWords'));
   if (part === 'menu') answers = { ...answers, personalMenuId: menu?.id ?? null };
-  await api('PUT /individual-drafts/current', { query: {}, body: { answers: bodyOf(answers) } });
+  await api('PUT /individual-drafts/current', { query: {}, body: { answers: sentAnswers(answers) } });
   const isSaved = menu !== null && (menu.words !== '' || menu.files.length > 0);
   const offer = offerFrom(await loadRequestList(api), isSaved);
   const problems = problemsOn(part, answerProblems(answers, offer, now));

@@ -4,6 +4,7 @@ import { buyerRequest } from '~/features/selling/check-out/buyer.ts';
 import type { CheckOutState } from '~/features/selling/check-out/state.ts';
 import { api } from '~/lib/api.ts';
 import { requestAttempt } from './answers-store.ts';
+import { sentAnswers } from './read-answers.ts';
 
 export type SendingAnswer =
   | { readonly kind: 'sent'; readonly id: number; readonly number: string }
@@ -32,12 +33,7 @@ export const sendRequest = async ({
     const { data } = await api('POST /individual-orders', {
       query: {},
       body: {
-        answers: {
-          ...answers,
-          meals: [...answers.meals],
-          allergenIds: [...answers.allergenIds],
-          dislikedProductIds: [...answers.dislikedProductIds],
-        },
+        answers: sentAnswers(answers),
         buyer: { ...buyerRequest(state.buyer, state.isBusiness), addressName },
         saveAddress: state.saveAddress,
         delivery: {

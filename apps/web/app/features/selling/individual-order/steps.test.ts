@@ -29,6 +29,7 @@ const state: CheckOutState = {
   attempt: null,
 };
 const ready = {
+  isAnswering: false,
   isBegun: true,
   problems: [],
   state,
@@ -46,6 +47,13 @@ it('delivery needs the answers, the buyer the delivery, and sending the buyer', 
   expect(requestRedirect('buyer', noBuyer)).toBeNull();
   expect(requestRedirect('submit', noBuyer)).toBe('/individual-order/buyer-info');
   expect(requestRedirect('submit', ready)).toBeNull();
+});
+
+it('no question is asked before somebody has said whether the answers may be kept', () => {
+  const before = { ...ready, isBegun: false };
+  expect(requestRedirect('kit', before)).toBeNull();
+  expect(requestRedirect('kit', { ...before, isAnswering: true })).toBe('/individual-order');
+  expect(requestRedirect('kit', { ...ready, isAnswering: true })).toBeNull();
 });
 
 it('another city with other windows asks for the delivery again', () => {

@@ -29,6 +29,8 @@ export const requestStepAt = (pathname: string): RequestStep =>
 const isEmpty = (problems: object): boolean => Object.keys(problems).length === 0;
 
 type Known = {
+  /** A screen of questions, not the page before them. */
+  readonly isAnswering: boolean;
   readonly isBegun: boolean;
   readonly problems: readonly AnswerProblem[];
   readonly state: CheckOutState;
@@ -38,11 +40,12 @@ type Known = {
 /** Where to go instead of a step that cannot be taken yet; null: it can. The server asks all of it again. */
 export const requestRedirect = (
   step: RequestStep,
-  { isBegun, problems, state, delivery }: Known,
+  { isAnswering, isBegun, problems, state, delivery }: Known,
 ): string | null => {
+  // Whoever has not said yet whether answers may be kept says so first: till then none leaves the browser.
+  if (!isBegun) return step === 'kit' && !isAnswering ? null : paths.individualOrder();
   if (step === 'kit') return null;
   const part = firstPartWith(problems);
-  if (!isBegun) return paths.individualOrder();
   if (part !== null) return paths.individualOrder({ part });
   if (step === 'delivery') return null;
   if (!state.isDeliverySaved || !isEmpty(deliveryProblems(state, delivery)))

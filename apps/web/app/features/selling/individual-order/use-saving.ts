@@ -2,6 +2,7 @@ import { ApiError } from '@shop/contract/client';
 import { useEffect, useState } from 'react';
 import { api } from '~/lib/api.ts';
 import { answersSent, beginHere, type KeptRequest } from './answers-store.ts';
+import { sentAnswers } from './read-answers.ts';
 
 /** Whether the shop has all answers: being told, has them, or cannot be reached. */
 export type SavingState = 'saving' | 'saved' | 'offline';
@@ -17,15 +18,7 @@ export const useSaving = (kept: KeptRequest | null): SavingState => {
     if (!answers) return;
     const save = async (): Promise<void> => {
       try {
-        const { meals, allergenIds, dislikedProductIds, ...others } = answers;
-        const body = {
-          answers: {
-            ...others,
-            meals: [...meals],
-            allergenIds: [...allergenIds],
-            dislikedProductIds: [...dislikedProductIds],
-          },
-        };
+        const body = { answers: sentAnswers(answers) };
         await api('PUT /individual-drafts/current', { query: {}, body });
         setFailures(0);
         answersSent(answers);
