@@ -3,6 +3,7 @@ import { checkOutGroups, deliveryGroups } from '@shop/domain/states/groups';
 import { type PaymentType, paymentTypes } from '@shop/domain/states/statuses';
 import { m } from '@shop/messages';
 import { redirect, redirectDocument } from 'react-router';
+import { addedCoupons, quoteCoupons } from '~/features/selling/individual-order/offer-coupons.server.ts';
 import { loadRequest } from '~/features/selling/individual-order/request-data.server.ts';
 import { accountPaths } from '~/lib/account-paths.ts';
 import { perform } from '~/lib/intents.ts';
@@ -107,6 +108,12 @@ const textIn = (form: FormData, name: string): string => {
 };
 const numberIn = (form: FormData, name: string): number => Number(textIn(form, name)) || 0;
 
+/** What coupons were seen to leave of an offer. */
+const couponsSeen = (form: FormData) => {
+  const coupons = addedCoupons(form);
+  return coupons.length === 0 ? {} : { coupons, expectedToPayCents: numberIn(form, 'expectedToPayCents') };
+};
+
 export const actOnCheckOut = async (api: Client, id: number, form: FormData) => {
   const params = { id };
   let bankPage: string | null = null;
@@ -122,12 +129,13 @@ export const actOnCheckOut = async (api: Client, id: number, form: FormData) => 
       const { data: checkOut } = await (form.has('offerVersion')
         ? api('POST /individual-orders/pay', {
             query: {},
-            body: { id, version: numberIn(form, 'offerVersion'), ...choice },
+            body: { id, version: numberIn(form, 'offerVersion'), ...choice, ...couponsSeen(form) },
           })
         : api('POST /check-outs/{id}/pay', { params, body: choice }));
       bankPage = checkOut.paymentUrl;
       return {};
     },
+    coupon: async () => ({ offerCoupons: await quoteCoupons(api, id, form) }),
     check: async () => {
       await askProvider(api, id);
       return {};

@@ -7,6 +7,7 @@ import { type CheckOutFacts, checkOutCan } from '@shop/domain/states/check-out-c
 import { checkOutGroups, orderGroups } from '@shop/domain/states/groups';
 import type { PaymentType } from '@shop/domain/states/statuses';
 import type { Text } from '@shop/domain/text';
+import type { OfferCoupons } from '~/features/selling/individual-order/offer-coupons.ts';
 import type { ShownRequest } from '~/features/selling/individual-order/request-data.ts';
 import type { OrderFood, OrderStops } from './order-boxes.ts';
 
@@ -38,7 +39,11 @@ export type CheckOutData = {
 };
 
 /** What became of a form of the order's page. */
-export type CheckOutDone = { readonly message?: string; readonly repeated?: RepeatedOrder };
+export type CheckOutDone = {
+  readonly message?: string;
+  readonly repeated?: RepeatedOrder;
+  readonly offerCoupons?: OfferCoupons;
+};
 
 const factsOf = ({
   type,

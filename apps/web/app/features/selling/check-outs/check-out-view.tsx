@@ -163,7 +163,7 @@ export function CheckOutView({
           )}
           {ways && (
             <Section title={isWaiting ? m.waiting_not_finished() : m.pay_title()}>
-              <PayPanel checkOut={checkOut} ways={ways} now={now} />
+              <PayPanel checkOut={checkOut} ways={ways} now={now} quoted={outcome?.done?.offerCoupons} />
             </Section>
           )}
           {request && <Conversation request={request} outcome={outcome} />}

@@ -30,6 +30,8 @@ export const loadRequest = async (
       priceCents: data.priceCents,
       deliveryCents: data.deliveryCents,
       totalCents: data.totalCents,
+      couponCents: data.couponCents,
+      toPayCents: data.toPayCents,
       daysCount: data.daysCount,
       declinedWords: data.declinedWords,
       cancellationWords: data.cancellationWords,

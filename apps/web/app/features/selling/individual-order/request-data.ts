@@ -13,6 +13,8 @@ export type ShownRequest = Pick<
   | 'priceCents'
   | 'deliveryCents'
   | 'totalCents'
+  | 'couponCents'
+  | 'toPayCents'
   | 'daysCount'
   | 'declinedWords'
   | 'cancellationWords'

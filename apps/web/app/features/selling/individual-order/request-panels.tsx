@@ -4,6 +4,7 @@ import { REQUEST_LENGTHS } from '@shop/domain/individual/request-lengths';
 import { m } from '@shop/messages';
 import { IntentForm } from '~/features/base/forms/intent-form.tsx';
 import { Section } from '~/features/base/forms/section.tsx';
+import { CouponFigures } from '~/features/selling/cart/coupon-figures.tsx';
 import { accountPaths } from '~/lib/account-paths.ts';
 import { deadline, longDay, moment, money } from '~/lib/format.ts';
 import type { Outcome } from '~/lib/intents.ts';
@@ -16,13 +17,13 @@ import type { ShownRequest } from './request-data.ts';
 
 /** How the request stands, by the true clock; null: as any other order. */
 export const requestWords = (request: ShownRequest): string | null => {
-  const { status, since, answerBy, payUntil, totalCents } = request;
+  const { status, since, answerBy, payUntil, toPayCents } = request;
   if (status === 'order_request')
     return answerBy === null
       ? m.individual_clock_late({ sent: moment(since) })
       : m.individual_clock({ sent: moment(since), until: deadline(new Date(answerBy)) });
   if (status === 'order_approved' && payUntil !== null)
-    return m.individual_offer_text({ amount: money(totalCents), until: deadline(new Date(payUntil)) });
+    return m.individual_offer_text({ amount: money(toPayCents), until: deadline(new Date(payUntil)) });
   if (status === 'declined' && request.declinedWords !== '')
     return m.individual_declined_text({ words: request.declinedWords });
   return null;
@@ -59,21 +60,24 @@ export function OfferFigures({ request }: Of) {
     { label: m.figure_delivery(), cents: deliveryCents, note: '' },
   ];
   return (
-    <dl className="grid gap-2">
-      {rows.map(({ label, cents, note }) => (
-        <div key={label} className="flex justify-between gap-4">
-          <dt className="min-w-0 text-muted">
-            {label}
-            {note && <span className="block text-sm">{note}</span>}
-          </dt>
-          <dd className="font-semibold whitespace-nowrap">{money(cents)}</dd>
+    <div>
+      <dl className="grid gap-2">
+        {rows.map(({ label, cents, note }) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="min-w-0 text-muted">
+              {label}
+              {note && <span className="block text-sm">{note}</span>}
+            </dt>
+            <dd className="font-semibold whitespace-nowrap">{money(cents)}</dd>
+          </div>
+        ))}
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+          <dt className="text-lg font-semibold">{m.total()}</dt>
+          <dd className="font-display text-2xl font-bold text-beet-700">{money(totalCents)}</dd>
         </div>
-      ))}
-      <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-        <dt className="text-lg font-semibold">{m.total()}</dt>
-        <dd className="font-display text-2xl font-bold text-beet-700">{money(totalCents)}</dd>
-      </div>
-    </dl>
+      </dl>
+      <CouponFigures {...request} />
+    </div>
   );
 }
 
