@@ -14,6 +14,7 @@ import { invoicing } from '../../features/selling/invoices/invoicing.ts';
 import { auditLog } from '../../features/base/audit/audit.repository.ts';
 import type { Handle } from '../database.ts';
 import { repositories } from '../repositories.ts';
+import { fillIndividual } from './fill-individual.ts';
 import * as schema from '../schema/index.ts';
 
 type Buyer = CheckOutInput['buyer'] & { readonly userId: number | null };
@@ -190,6 +191,8 @@ export const fillOrders = async (tx: Handle, now: Date): Promise<void> => {
   };
   const ids: number[] = [];
   for (const past of pastOf(ofUser, guest)) ids.push(await placePast(tx, snapshot, past, now));
+
+  await fillIndividual(tx, snapshot, { waiting: guest, paid: ofUser }, now);
 
   // The guest's transfer came twice; the admin has it to return.
   const within = repositories(tx);

@@ -45,7 +45,21 @@ describe('the demo', () => {
       'courier@shop.example',
       'user@shop.example',
     ]);
-    expect(await empty.database.$count(checkOuts)).toBe(7);
+    expect(await empty.database.$count(checkOuts)).toBe(9);
+  });
+
+  it('has an individual order that waits for its price, and a paid one with menus for its first days', async () => {
+    const admin = await running.asNew('admin');
+    const { data: queue } = await admin('GET /individual-orders', { query: { queue: true } });
+    expect(queue).toMatchObject([{ buyerName: 'Mantas Svečiavičius', priceCents: null, daysWithoutMenu: 5 }]);
+    const { data: paid } = await admin('GET /individual-orders', { query: { status: 'paid' } });
+    expect(paid).toMatchObject([{ orderStatus: 'paid', daysCount: 5, daysWithoutMenu: 2 }]);
+    const params = { id: paid[0]?.id ?? 0 };
+    const { data: boxes } = await admin('GET /check-outs/{id}/boxes', { params });
+    const dishes = boxes.flatMap((box) => box.dishes);
+    expect(dishes).toHaveLength(9);
+    expect(dishes.filter(({ isOwn }) => isOwn)).toMatchObject([{ meal: 'breakfast' }]);
+    expect(dishes.every(({ clashes, dish }) => clashes.length === 0 && dish.calories > 0)).toBe(true);
   });
 
   it('that is left running asks its admin for a second factor, and still lets them in without one', async () => {

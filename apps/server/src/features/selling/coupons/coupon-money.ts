@@ -11,10 +11,12 @@ import { dayInVilnius, toDay } from '@shop/domain/day';
 import { sum } from '@shop/domain/money';
 import { canMove } from '@shop/domain/states/move';
 import { couponTable } from '@shop/domain/states/tables';
-import type { Repositories, Work } from '../../../db/unit-of-work.ts';
+import type { Repositories } from '../../../db/unit-of-work.ts';
 import { fail, type Failure } from '../../../failure.ts';
 import type { PayableRef } from '../payables/payable.ts';
 import type { CouponEntry, CouponRow } from './coupons.repository.ts';
+
+type Coupons = Pick<Repositories, 'coupons'>;
 
 /** What one coupon pays. */
 export type CouponPart = { readonly couponId: number; readonly cents: number };
@@ -27,7 +29,7 @@ const spendable = (row: CouponRow) => ({
 });
 
 export const enteredCoupons = async (
-  { coupons }: Pick<Repositories, 'coupons'>,
+  { coupons }: Coupons,
   typed: readonly string[],
 ): Promise<EnteredCoupon[]> => {
   const rows = await coupons.byCodes(typed.map(plainCouponCode));
@@ -38,7 +40,7 @@ export const enteredCoupons = async (
 };
 
 export const payTotal = async (
-  repositories: Pick<Repositories, 'coupons'>,
+  repositories: Coupons,
   totalCents: number,
   typed: readonly string[],
   now: Date,
@@ -59,7 +61,7 @@ export const partsOf = ({ answers }: PaidByCoupons): CouponPart[] =>
 export const partsCents = (parts: readonly CouponPart[]): number => sum(parts.map(({ cents }) => cents));
 
 /** Money that comes back makes a coupon spendable again, for some time at least. */
-const refill = async (within: Work, row: CouponRow, entry: CouponEntry, now: Date): Promise<void> => {
+const refill = async (within: Coupons, row: CouponRow, entry: CouponEntry, now: Date): Promise<void> => {
   if (!(await within.coupons.book(row.id, entry, now))) return;
   const lastDayAfter = entry.kind === 'returned' ? lastDayAfterReturn : lastDayAfterRelease;
   const validUntil = row.validUntil && lastDayAfter(toDay(row.validUntil), dayInVilnius(now));
@@ -72,7 +74,7 @@ const refill = async (within: Work, row: CouponRow, entry: CouponEntry, now: Dat
 export const couponMoney = {
   /** All of these parts, or none: somebody may have been quicker. */
   spend: async (
-    within: Work,
+    within: Coupons,
     of: PayableRef,
     parts: readonly CouponPart[],
     cause: string,
@@ -92,7 +94,7 @@ export const couponMoney = {
 
   /** What was not paid in the end, or costs less now, gives back what coupons had paid of it; `kept` stays paid. */
   release: async (
-    within: Work,
+    within: Coupons,
     of: PayableRef,
     cause: string,
     now: Date,
@@ -110,7 +112,7 @@ export const couponMoney = {
 
   /** Money that goes back onto one of them, confirmed by the shop. */
   returnOnto: async (
-    within: Work,
+    within: Coupons,
     couponId: number,
     { of, cents, cause }: { readonly of: PayableRef; readonly cents: number; readonly cause: string },
     now: Date,

@@ -39,7 +39,7 @@ const problemsOf = (
 };
 
 /** A dish of the shop's in the portion that was said, or one that is written here. */
-const dishOf = (input: MenuDishInput, { dishes }: Snapshot): MenuDish => {
+export const menuDishOf = (input: MenuDishInput, { dishes }: Snapshot): MenuDish => {
   const { meal, dishId, nameLt, nameEn, kcal, proteins, fats, carbohydrates, allergenIds } = input;
   const dish = dishId === null ? undefined : dishes.get(dishId);
   if (!dish)
@@ -92,7 +92,7 @@ export const writeDayMenu =
       ),
     );
     if (Object.keys(fields).length > 0) return fail('invalid', { fields });
-    const menu = dishes.map((dish) => dishOf(dish, snapshot)).toSorted((a, b) => byMeal(a.meal, b.meal));
+    const menu = dishes.map((dish) => menuDishOf(dish, snapshot)).toSorted((a, b) => byMeal(a.meal, b.meal));
     const [before] = await within.deliveryMenus.of([deliveryId]);
     // The same again changes nothing.
     if (JSON.stringify(before?.dishes ?? []) === JSON.stringify(menu)) return row;

@@ -1,10 +1,4 @@
-import { dayKind } from '@shop/domain/calendar';
-import { couponsWithin } from '@shop/domain/coupons';
-import { dayInVilnius } from '@shop/domain/day';
-import { deliveryCharges, offerFigures } from '@shop/domain/individual/price';
-import { vatOn } from '@shop/domain/pricing/vat';
 import { checkOutCan, moneyEventOf } from '@shop/domain/states/check-out-can';
-import { deliveryGroups } from '@shop/domain/states/groups';
 import type { Actor } from '../../../actor.ts';
 import type { Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, isFailure } from '../../../failure.ts';
@@ -16,11 +10,11 @@ import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import { payableCheckOut } from '../check-outs/payable-check-out.ts';
-import { couponMoney, partsCents } from '../coupons/coupon-money.ts';
 import { byShop, byStaff } from '../mover.ts';
 import type { PayableMoney } from '../payables/money.ts';
 import { refused } from '../refusals.ts';
 import { individualLetters } from './individual-letters.ts';
+import { writePrice } from './offer-price.ts';
 
 export type OfferParts = {
   readonly catalogue: Catalogue;
@@ -33,48 +27,6 @@ export type OfferParts = {
 
 /** The shop says what an individual order costs. The caller holds the check-out. */
 export const makeOffer = ({ catalogue, moves, mails, links, money, leaveTooClose }: OfferParts) => {
-  /** Puts the price down with delivery, taxes and every day's share; what was offered to bring it for stays. */
-  const price = async (
-    within: Work,
-    row: CheckOutRow,
-    priceCents: number,
-    now: Date,
-  ): Promise<CheckOutRow> => {
-    const { offer } = (await catalogue.snapshot()).pricing;
-    const [order] = await within.orders.ofCheckOut(row.id);
-    if (!order) throw new Error('an individual order without a line');
-    const days = order.deliveries.filter(({ status }) => !deliveryGroups.gone.includes(status));
-    const city = { calendar: offer.calendar, cityId: row.cityId ?? 0 };
-    const isFirst = row.status === 'order_request';
-    const vat = isFirst
-      ? vatOn(offer.vat, dayInVilnius(now))
-      : { kits: row.vatKitsPercent, delivery: row.vatDeliveryPercent };
-    const charges = isFirst
-      ? deliveryCharges(
-          days.map(({ day }) => day),
-          offer.deliveryPrices,
-          (day) => dayKind(day, city),
-        )
-      : days.map(({ day, deliveryCents }) => ({ day, cents: deliveryCents }));
-    const figures = offerFigures(priceCents, charges, vat);
-    await within.individualOrders.setPrice(order.id, days, figures);
-    const { kitsCents, deliveryCents, vatKitsCents, vatDeliveryCents, totalCents } = figures;
-    const coupons = couponsWithin(totalCents, row.coupons);
-    const cause = `price_changed ${row.id} ${row.version}`;
-    await couponMoney.release(within, payableCheckOut(row.id), cause, now, coupons);
-    return within.checkOuts.update(row.id, {
-      kitsCents,
-      deliveryCents,
-      vatKitsPercent: vat.kits,
-      vatDeliveryPercent: vat.delivery,
-      vatKitsCents,
-      vatDeliveryCents,
-      totalCents,
-      coupons,
-      couponCents: partsCents(coupons),
-    });
-  };
-
   const leaveNear = async (within: Work, row: CheckOutRow, now: Date): Promise<CheckOutRow | Failure> => {
     const refusal = await leaveTooClose(within, row, now);
     if (refusal) return refusal;
@@ -96,7 +48,7 @@ export const makeOffer = ({ catalogue, moves, mails, links, money, leaveTooClose
       if (!answer.allowed) return refused(answer.reason);
       const near = await leaveNear(within, row, now);
       if (isFailure(near)) return near;
-      const priced = await price(within, near, priceCents, now);
+      const priced = await writePrice(within, near, priceCents, await catalogue.snapshot(), now);
       const offered = await moves.move(within, priced, 'approve', { mover: byStaff(actor) }, now);
       if (isFailure(offered)) return offered;
       const movedTo = near.startDate === row.startDate ? null : near.startDate;
@@ -120,7 +72,7 @@ export const makeOffer = ({ catalogue, moves, mails, links, money, leaveTooClose
       if (!(await money.keepFromPaying(within, payableCheckOut(row.id), now))) return fail('payment_open');
       const near = await leaveNear(within, row, now);
       if (isFailure(near)) return near;
-      const priced = await price(within, near, priceCents, now);
+      const priced = await writePrice(within, near, priceCents, await catalogue.snapshot(), now);
       const changed = await moves.move(within, priced, 'change_price', { mover: byStaff(actor) }, now);
       if (isFailure(changed)) return changed;
       // Its coupons pay for all of it now, which is mailed instead.

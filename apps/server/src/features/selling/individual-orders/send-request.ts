@@ -1,6 +1,5 @@
 import type { IndividualOrderInput } from '@shop/contract/individual-orders';
-import { deliveryDates, dayKind, isPaperBag } from '@shop/domain/calendar';
-import { dayInVilnius } from '@shop/domain/day';
+import { deliveryDates } from '@shop/domain/calendar';
 import {
   type AnswerProblem,
   answerProblems,
@@ -8,15 +7,13 @@ import {
   requestedDays,
 } from '@shop/domain/individual/answers';
 import { byMeal } from '@shop/domain/meals';
-import { vatOn } from '@shop/domain/pricing/vat';
-import type { Attempt, Viewer, Visitor } from '../../../actor.ts';
+import type { Attempt, Visitor } from '../../../actor.ts';
 import type { Repositories, UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, type FieldFailures, isFailure } from '../../../failure.ts';
 import { type Made, madeBefore, madeMeanwhile, rememberMade } from '../../base/idempotency/made-before.ts';
 import { tooMany } from '../../base/limits/too-many.ts';
 import type { Catalogue, Snapshot } from '../../catalogue/snapshot/catalogue.ts';
 import { saveAddress } from '../../people/addresses/save-address.ts';
-import { PRE_ORDER, takesPreOrders } from '../check-outs/check-out-facts.ts';
 import type { CheckOutLinks } from '../check-outs/check-out-links.ts';
 import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import { recordMove } from '../check-outs/check-out-trail.ts';
@@ -27,10 +24,10 @@ import type { PlacingLimits } from '../check-outs/placing-limits.ts';
 import { refused } from '../refusals.ts';
 import type { DraftRow } from './individual-drafts.repository.ts';
 import { consentText } from './individual-drafts.service.ts';
-import { individualItem } from './individual-item.ts';
 import { individualLetters } from './individual-letters.ts';
 import { findDraft, type IndividualRequester } from './individual-requester.ts';
 import { requestOffer } from './request-offer.ts';
+import { insertRequestLine, requestRow, type Requesting } from './request-rows.ts';
 
 type Parts = {
   readonly work: UnitOfWork;
@@ -40,11 +37,7 @@ type Parts = {
   readonly limits: PlacingLimits;
 };
 
-export type Sending = Visitor & {
-  readonly viewer: Viewer | null;
-  readonly attempt: Attempt | null;
-  readonly hasAdvertisingConsent: boolean;
-};
+export type Sending = Visitor & Requesting & { readonly attempt: Attempt | null };
 
 /** Each thing once, in the order of the day. */
 const plainAnswers = (answers: IndividualAnswers): IndividualAnswers => ({
@@ -72,117 +65,8 @@ const sentBefore = async (
   return checkOuts.one(Number(made.id));
 };
 
-const noMoney = {
-  kitsCents: 0,
-  codeDiscountCents: 0,
-  pointsUsed: 0,
-  pointsDiscountCents: 0,
-  deliveryCents: 0,
-  deliveryDiscountCents: 0,
-  vatKitsCents: 0,
-  vatDeliveryCents: 0,
-  totalCents: 0,
-  couponCents: 0,
-};
-
 /** Sending a request: a check-out with its days and without a price, in one transaction. */
 export const sendRequest = ({ work, catalogue, mails, links, limits }: Parts) => {
-  const insertLine = async (
-    within: Work,
-    row: CheckOutRow,
-    { meals }: IndividualAnswers,
-    dates: ReturnType<typeof deliveryDates>,
-    snapshot: Snapshot,
-  ): Promise<void> => {
-    const cityId = row.cityId ?? 0;
-    const city = { calendar: snapshot.pricing.offer.calendar, cityId };
-    const [order] = await within.orders.insert([
-      {
-        checkOutId: row.id,
-        status: 'pending',
-        orderableType: 'personal_menu',
-        mealKitId: null,
-        calorieId: null,
-        periodId: null,
-        combinationId: null,
-        item: individualItem(meals),
-        amount: 1,
-        days: dates.length,
-        orderedLastDay: dates.at(-1) ?? row.startDate,
-        dayPriceCents: 0,
-        kitPriceCents: 0,
-        allergenExtraCents: 0,
-        kitDiscountCents: 0,
-        additionsCents: 0,
-        itemTotalCents: 0,
-        codeDiscountCents: 0,
-        pointsUsed: 0,
-        pointsDiscountCents: 0,
-        paidCents: 0,
-        paperBag: isPaperBag(dates.filter((day) => dayKind(day, city) === 'working').length),
-      },
-    ]);
-    const waiting = takesPreOrders(snapshot, cityId)
-      ? ({ status: 'held', stateReason: PRE_ORDER } as const)
-      : {};
-    await within.deliveries.insert(
-      dates.map((day) => ({
-        orderId: order?.id ?? 0,
-        day,
-        listCents: 0,
-        discountCents: 0,
-        points: 0,
-        pointsCents: 0,
-        deliveryCents: 0,
-        paidCents: 0,
-        ...waiting,
-      })),
-    );
-  };
-
-  const insertCheckOut = (
-    within: Work,
-    input: IndividualOrderInput,
-    answers: IndividualAnswers,
-    dates: ReturnType<typeof deliveryDates>,
-    snapshot: Snapshot,
-    { viewer, locale, ip, device, hasAdvertisingConsent, now }: Sending,
-  ): Promise<CheckOutRow> => {
-    const { pricing, content, settings } = snapshot;
-    const time = pricing.deliveryTimes.get(input.delivery.deliveryTimeId ?? 0);
-    const vat = vatOn(pricing.offer.vat, dayInVilnius(now));
-    const [first] = dates;
-    if (first === undefined) throw new Error('a request without days was sent');
-    return within.checkOuts.insert({
-      ...noMoney,
-      type: 'individual_order',
-      status: 'order_request',
-      // Until another way is chosen, when there is something to pay.
-      paymentType: 'montonio',
-      payableSince: now,
-      userId: viewer?.userId ?? null,
-      locale,
-      cityId: answers.cityId,
-      cityName: content.cities.get(answers.cityId ?? 0)?.name ?? { lt: '', en: '' },
-      startDate: first,
-      lastDate: dates.at(-1) ?? first,
-      workingDaysOnly: answers.workingDaysOnly,
-      deliveryDayBefore: settings.earliestDelivery.deliveryDayBefore,
-      buyer: input.buyer,
-      buyerEmail: input.buyer.email.toLowerCase(),
-      deliveryMethod: input.delivery.method,
-      deliveryTime: time ? { id: time.id, fromTime: time.fromTime, toTime: time.toTime } : null,
-      vatKitsPercent: vat.kits,
-      vatDeliveryPercent: vat.delivery,
-      codes: [],
-      codeIds: [],
-      advertising: hasAdvertisingConsent ? { address: ip, device } : null,
-      agreedTermsAt: now,
-      agreedContactsAt: now,
-      createdAt: now,
-    });
-  };
-
   /** What is wrong with all of it, at once; else what was asked for, ready to be kept. */
   const check = async (
     within: Work,
@@ -241,9 +125,9 @@ export const sendRequest = ({ work, catalogue, mails, links, limits }: Parts) =>
       )
         return refused('target_closed');
 
-      const row = await insertCheckOut(within, input, answers, dates, snapshot, sending);
+      const row = await within.checkOuts.insert(requestRow(input, answers, dates, snapshot, sending));
       await rememberMade(within, attempt, row.id, now);
-      await insertLine(within, row, answers, dates, snapshot);
+      await insertRequestLine(within, row, answers.meals, dates, snapshot);
       await within.individualOrders.insert({
         checkOutId: row.id,
         answers,
