@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { guestAsks, guestIsOffered, hasBegunRequest, hasRequestBuyer, hasRequestDelivery } from './asking.ts';
 import { placePages } from '../apps/web/app/features/office/admin/places.ts';
 import { isNewAdmin } from './mailbox.ts';
 import {
@@ -54,7 +55,6 @@ export const shopPages: readonly ShopPage[] = [
   { name: 'week-menu-next', path: '/savaites-meniu?week=next&be=7' },
   { name: 'prices', path: '/kainos' },
   { name: 'contacts', path: '/kontaktai' },
-  { name: 'individual-order', path: '/individual-order' },
   { name: 'contacts-sent', path: '/kontaktai?issiusta=1' },
   { name: 'faq', path: '/duk' },
   { name: 'blog', path: '/blog-articles' },
@@ -120,6 +120,27 @@ export const shopPages: readonly ShopPage[] = [
       return `/check-out/order/${id}/claim/${orders[0]?.deliveries[0]?.id}`;
     },
   },
+  { name: 'individual-order', path: '/individual-order' },
+  ...['food', 'amount', 'days', 'menu', 'other'].map((part): ShopPage => ({
+    name: `individual-${part}`,
+    path: `/individual-order?part=${part}`,
+    before: hasBegunRequest,
+  })),
+  { name: 'individual-begun', path: '/individual-order', before: hasBegunRequest },
+  { name: 'individual-delivery', path: '/individual-order/delivery', before: hasBegunRequest },
+  { name: 'individual-buyer', path: '/individual-order/buyer-info', before: hasRequestDelivery },
+  { name: 'individual-submit', path: '/individual-order/submit', before: hasRequestBuyer },
+  {
+    name: 'individual-request',
+    path: '/individual-order/payment/:id',
+    before: async (page) => `/individual-order/payment/${await guestAsks(page, longEmail)}`,
+  },
+  {
+    name: 'individual-offer',
+    path: '/individual-order/payment/:id',
+    before: async (page) => `/individual-order/payment/${await guestIsOffered(page, longEmail)}`,
+  },
+  { name: 'individual-not-there', path: '/individual-order/payment/x1', status: 404 },
   { name: 'order-not-there', path: '/check-out/order/999999', status: 404 },
   ...placePages().map((page) => ({ ...page, role: 'admin' as const })),
   // After the demo's admin's pages: somebody else is logged in from here on.

@@ -10,13 +10,15 @@ const folder = join(import.meta.dirname, '../shots');
 const wanted = process.argv[2] ?? '';
 await mkdir(folder, { recursive: true });
 
-const shop = await startShop();
+const shop = await startShop({ PROXIES: '1' });
+process.env.SHOP_ADDRESS = shop.address;
 process.env.SHOP_LOGINS = await readFile(join(shop.dataDir, 'demo-logins.json'), 'utf8');
 const logins = JSON.parse(process.env.SHOP_LOGINS) as {
   role: string;
   email: string;
   password: string;
 }[];
+let visitors = 1;
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
@@ -30,6 +32,8 @@ try {
         const context = await browser.newContext({
           baseURL: shop.address,
           viewport: { width, height: width < 1000 ? 844 : 900 },
+          // Each comes from an address of its own: what is limited for one does not limit another.
+          extraHTTPHeaders: { 'x-forwarded-for': `10.0.${(visitors >> 8) & 255}.${visitors++ & 255}` },
         });
         const login = logins.find((each) => each.role === role);
         if (login)

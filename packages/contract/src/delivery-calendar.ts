@@ -49,7 +49,14 @@ const line = {
 };
 
 /** What a day is about: its lunch, or its first dish, but none that holds what is left out; null while there is none. */
-export const headline = z.object({ meal: mealType, dishId: id, name: text, picture: picture.nullable() });
+export const headline = z.object({
+  meal: mealType,
+  dishId: id,
+  /** Written for this box alone: it is not rated. */
+  isOwn: z.boolean(),
+  name: text,
+  picture: picture.nullable(),
+});
 export type Headline = z.infer<typeof headline>;
 
 /** A box's own place and time. */

@@ -35,7 +35,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const until = reviewableUntil(delivery.broughtOn, terms.daysAfterDelivery);
   const isOpen =
     terms.isEnabled && delivery.status === 'delivered' && new Date(context.get(pageContext).now) < until;
-  const dishes = [...new Map(delivery.dishes.map(({ dish }) => [dish.id, dish])).values()];
+  // What was written for this box alone is not among the shop's dishes.
+  const rated = delivery.dishes.filter(({ isOwn }) => !isOwn);
+  const dishes = [...new Map(rated.map(({ dish }) => [dish.id, dish])).values()];
   return {
     kitName: delivery.item.name,
     broughtOn: delivery.broughtOn,

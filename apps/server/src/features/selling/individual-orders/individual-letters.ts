@@ -7,7 +7,7 @@ import { weekdayInCase } from '@shop/messages/weekday-case';
 import type { Work } from '../../../db/unit-of-work.ts';
 import { letters, type LetterRow } from '../../base/mail/letter.ts';
 import type { Say } from '../../base/mail/say.ts';
-import { buyerName, factsOf } from '../check-outs/check-out-facts.ts';
+import { buyerName, factsOf, toPayCents } from '../check-outs/check-out-facts.ts';
 import { orderSections } from '../check-outs/check-out-letter-sections.ts';
 import { type CheckOutLetterFacts, numberOf, toBuyer } from '../check-outs/check-out-letters.ts';
 import type { CheckOutLinks } from '../check-outs/check-out-links.ts';
@@ -22,7 +22,7 @@ const untilAnswered = (say: Say, { row }: Pick<Facts, 'row'>) => ({
   until: say.deadline(answerBy(row.payableSince)),
 });
 const owed = (say: Say, { row }: Facts) => ({
-  amount: say.euros(row.totalCents),
+  amount: say.euros(toPayCents(row)),
   until: say.deadline(payUntil(factsOf(row))),
 });
 
@@ -120,7 +120,11 @@ export const individualLetters = letters({
     toBuyer(say, facts, {
       subject: say(m.individual_mail_price_subject, numberOf(facts)),
       paragraphs: [
-        say(m.individual_mail_price_text, { ...owed(say, facts), before: say.euros(facts.beforeCents) }),
+        say(m.individual_mail_price_text, {
+          ...owed(say, facts),
+          amount: say.euros(facts.row.totalCents),
+          before: say.euros(facts.beforeCents),
+        }),
       ],
       button: pay(say, facts),
       sections: orderSections(say, facts),

@@ -38,7 +38,7 @@ const headlineOf = ({ dishes }: FilledBox): Headline | null => {
   const found = fitting.find(({ meal }) => meal === 'lunch') ?? fitting[0];
   if (!found) return null;
   const { id, name, picture } = found.dish;
-  return { meal: found.meal, dishId: id, name, picture };
+  return { meal: found.meal, dishId: id, isOwn: found.isOwn, name, picture };
 };
 
 const asTheCheckOut = { door: null, cityId: null, cityName: null, deliveryMethod: null, deliveryTime: null };

@@ -60,9 +60,16 @@ function OtherStop({ own }: { own: OrderStops[number] | undefined }) {
   );
 }
 
+const menuLater = {
+  regular_order: m.order_day_menu_later,
+  individual_order: m.individual_day_menu_later,
+};
+
 function Boxes({ boxes, checkOut, stops, today, isGuest }: BoxesProps) {
   const { shop } = useRoot();
   const { deliveryDayBefore } = checkOut;
+  // Nothing is planned before there is a price, and somebody has said yes to it.
+  const isAsked = checkOut.status === 'order_request' || checkOut.status === 'order_approved';
   const missed = ({ deliveryId, ...box }: Box): string | null =>
     missedWords({ ...box, againOn: againOnIn(checkOut, deliveryId) }, shop.company.phone);
   return (
@@ -90,9 +97,11 @@ function Boxes({ boxes, checkOut, stops, today, isGuest }: BoxesProps) {
                   </Link>
                 )}
               </p>
-              <Chip tone={dayStatuses[status].tone} className="shrink-0">
-                {dayStatuses[status].words()}
-              </Chip>
+              {!isAsked && (
+                <Chip tone={dayStatuses[status].tone} className="shrink-0">
+                  {dayStatuses[status].words()}
+                </Chip>
+              )}
             </div>
             {why && <p className="text-sm">{why}</p>}
             {contents.map((content) => (
@@ -101,8 +110,8 @@ function Boxes({ boxes, checkOut, stops, today, isGuest }: BoxesProps) {
                 {content.dishes.length > 0 && (
                   <p>{content.dishes.map((dish) => dishWords(dish, status)).join(' · ')}</p>
                 )}
-                {status === 'planned' && content.dishes.length === 0 && day >= today && (
-                  <p className="text-muted">{m.order_day_menu_later()}</p>
+                {status === 'planned' && !isAsked && content.dishes.length === 0 && day >= today && (
+                  <p className="text-muted">{menuLater[checkOut.type]()}</p>
                 )}
               </div>
             ))}

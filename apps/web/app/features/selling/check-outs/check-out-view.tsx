@@ -16,6 +16,7 @@ import { accountPaths } from '~/lib/account-paths.ts';
 import { useRoot } from '~/lib/use-root.ts';
 import { AddressText } from '~/ui/address-text.tsx';
 import { linkLook } from '~/ui/link-look.ts';
+import { cx } from '~/ui/cx.ts';
 import { Notice } from '~/ui/notice.tsx';
 import { BankWaiting } from './bank-waiting.tsx';
 import { ClaimPanel } from './claim-panel.tsx';
@@ -57,7 +58,7 @@ function WhoAndWhere({ checkOut }: Checked) {
       <span>
         <AddressText>{`${buyer.postalCode} ${t(cityName)}`}</AddressText>
       </span>
-      <span className="text-muted">{`${buyer.email} · ${phoneNumber(buyer.phoneNumber)}`}</span>
+      <span className="wrap-anywhere text-muted">{`${buyer.email} · ${phoneNumber(buyer.phoneNumber)}`}</span>
       <span className="mt-2 block first-letter:uppercase">
         {methodSaid(deliveryMethod)}
         {deliveryTime && `, ${timeWords(deliveryTime)}`}
@@ -163,6 +164,11 @@ export function CheckOutView({
           )}
           {ways && (
             <Section title={isWaiting ? m.waiting_not_finished() : m.pay_title()}>
+              {request && (
+                <div className="lg:hidden">
+                  <OfferFigures request={request} />
+                </div>
+              )}
               <PayPanel checkOut={checkOut} ways={ways} now={now} quoted={outcome?.done?.offerCoupons} />
             </Section>
           )}
@@ -182,16 +188,19 @@ export function CheckOutView({
           <CancelPanel checkOut={checkOut} outcome={outcome} cancellations={cancellations} />
         </div>
         <div className="grid grid-cols-1 gap-6">
-          <Section title={request ? m.individual_price() : m.order_kits()}>
-            {request ? (
-              <OfferFigures request={request} />
-            ) : (
-              <>
-                <BoughtKits orders={checkOut.orders} />
-                <CheckOutFigures checkOut={checkOut} />
-              </>
-            )}
-          </Section>
+          {/* On small screens an offer's figures stand where it is paid. */}
+          <div className={cx(request && ways && 'max-lg:hidden')}>
+            <Section title={request ? m.individual_price() : m.order_kits()}>
+              {request ? (
+                <OfferFigures request={request} />
+              ) : (
+                <>
+                  <BoughtKits orders={checkOut.orders} />
+                  <CheckOutFigures checkOut={checkOut} />
+                </>
+              )}
+            </Section>
+          </div>
           {request && <AskedFor request={request} />}
           {checkOut.invoices.length > 0 && (
             <Section title={m.order_papers()}>

@@ -12,13 +12,13 @@ import { Container } from '~/ui/page-section.tsx';
 import { LanguageSwitch } from '~/features/base/shell/language-switch.tsx';
 import { Logo } from '~/features/base/shell/logo.tsx';
 import { MobileMenu } from '~/features/base/shell/mobile-menu.tsx';
-import { mainNavigation } from '~/features/base/shell/navigation.ts';
+import { foodNavigation, mainNavigation } from '~/features/base/shell/navigation.ts';
 
 // Guests, who are most of those who come, need no word of it.
 const AccountMenu = lazy(() => loadChunk(() => import('~/features/people/account/account-menu.tsx')));
 
 export function Header() {
-  const { viewer } = useRoot();
+  const { viewer, shop } = useRoot();
   const { pathname, search } = useLocation();
   const isPlaceToReturn = pathname !== paths.home() && !pathname.startsWith('/auth/');
   const loginPath = paths.login(isPlaceToReturn ? { back: `${pathname}${search}` } : {});
@@ -35,7 +35,7 @@ export function Header() {
       <Container className="flex h-16 items-center gap-3 lg:h-20">
         <Logo />
         <nav aria-label={m.nav_main()} className="ml-6 hidden gap-1 lg:flex">
-          {mainNavigation().map(({ label, to }) => (
+          {foodNavigation(shop).map(({ label, to }, index) => (
             <NavLink
               key={to}
               to={to}
@@ -44,6 +44,8 @@ export function Header() {
                 cx(
                   'rounded-full px-3.5 py-2 font-semibold whitespace-nowrap hover:bg-beet-100 hover:text-beet-700',
                   isActive && 'bg-beet-100 text-beet-700',
+                  // On smaller screens there is room for these alone.
+                  index >= mainNavigation().length && 'max-xl:hidden',
                 )
               }
             >

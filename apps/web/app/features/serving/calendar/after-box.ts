@@ -45,7 +45,9 @@ export const boxToRate = async (
   deliveries: readonly CalendarDelivery[],
   now: Date,
 ): Promise<BoxToRate | null> => {
-  const delivery = deliveries.findLast(({ status, headline }) => status === 'delivered' && headline !== null);
+  const delivery = deliveries.findLast(
+    ({ status, headline }) => status === 'delivered' && headline !== null && !headline.isOwn,
+  );
   if (!delivery?.headline) return null;
   const after = await afterBox(api, delivery, now);
   if (!after?.isRateable) return null;

@@ -51,20 +51,37 @@ function Chosen({ item: { combination, additions, allergens } }: Pick<OpenedDeli
   );
 }
 
+/** Of a dish that was written for this box alone: no other page tells it. */
+function OwnDish({ dish }: Pick<BoxDish, 'dish'>) {
+  return (
+    <p className="text-sm text-muted">
+      {m.day_own_dish({
+        proteins: number(Math.round(dish.proteins)),
+        fats: number(Math.round(dish.fats)),
+        carbohydrates: number(Math.round(dish.carbohydrates)),
+      })}
+      {dish.allergens.length > 0 &&
+        ` · ${m.day_own_allergens({ allergens: small(dish.allergens.map(({ name }) => name)) })}`}
+    </p>
+  );
+}
+
 /** What is in the box, at the bought level. */
 export function DayBox({ delivery: { dishes, sum, item, status } }: { delivery: OpenedDelivery }) {
   const isToCome = deliveryGroups.changeable.includes(status);
   if (dishes.length === 0 || !sum)
     return (
       <div className="grid gap-3">
-        <p className="text-muted">{m.order_day_menu_later()}</p>
+        <p className="text-muted">
+          {(item.mealKitId === null ? m.individual_day_menu_later : m.order_day_menu_later)()}
+        </p>
         <Chosen item={item} />
       </div>
     );
   return (
     <div className="grid gap-3">
       <ul className="grid grid-cols-1 gap-x-3 gap-y-4 min-[24rem]:grid-cols-2">
-        {dishes.map(({ meal, dish, insteadOf, clashes }) => (
+        {dishes.map(({ meal, dish, isOwn, insteadOf, clashes }) => (
           <li key={`${meal} ${dish.id}`} className="min-w-0">
             {dish.picture && (
               <Picture
@@ -78,6 +95,7 @@ export function DayBox({ delivery: { dishes, sum, item, status } }: { delivery: 
               {m.day_dish({ meal: mealName(meal), amount: number(dish.calories) })}
             </p>
             <p className="font-semibold">{t(dish.name)}</p>
+            {isOwn && <OwnDish dish={dish} />}
             {insteadOf && <Note>{insteadWords(insteadOf)}</Note>}
             {clashes.length > 0 && !deliveryGroups.gone.includes(status) && (
               <Note isWarning>
