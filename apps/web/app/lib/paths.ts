@@ -36,7 +36,8 @@ export const paths = {
   placedCheckOut: (checkOutId: number) => checkOutPagePath(checkOutId),
   /** After the bank: what is not known yet is waited for. */
   returnedCheckOut: (checkOutId: number) => withQuery(checkOutPagePath(checkOutId), { returned: '1' }),
-  individualOrder: (query: Readonly<Record<string, string>> = {}) => withQuery(sitePaths.individualOrder, query),
+  individualOrder: (query: Readonly<Record<string, string>> = {}) =>
+    withQuery(sitePaths.individualOrder, query),
   individualDelivery: () => `${sitePaths.individualOrder}/delivery`,
   individualBuyer: () => `${sitePaths.individualOrder}/buyer-info`,
   individualSubmit: () => `${sitePaths.individualOrder}/submit`,

@@ -146,7 +146,13 @@ function Step({ context, isSent }: { context: RequestContext; isSent: boolean })
   const isAnswering = partIn(query) !== null;
   const instead =
     isMet && !isSent
-      ? requestRedirect(step, { isAnswering, isBegun, problems: context.problemsOf(answers), state, delivery })
+      ? requestRedirect(step, {
+          isAnswering,
+          isBegun,
+          problems: context.problemsOf(answers),
+          state,
+          delivery,
+        })
       : null;
   useEffect(() => {
     if (instead !== null) void navigate(instead, { replace: true });

@@ -41,10 +41,12 @@ export const announceDeliveries = (work: UnitOfWork, catalogue: Catalogue, mails
       kcal: item.kcal,
       amount: order.amount,
       stop: stopOf(row, delivery, rules),
-      dishes: fillBox(item, inBoxes.get(delivery.id) ?? [], snapshot).dishes.map(({ meal, dish, clashes }) => ({
-        meal,
-        name: clashes.length > 0 ? null : dish.name,
-      })),
+      dishes: fillBox(item, inBoxes.get(delivery.id) ?? [], snapshot).dishes.map(
+        ({ meal, dish, clashes }) => ({
+          meal,
+          name: clashes.length > 0 ? null : dish.name,
+        }),
+      ),
     }));
   };
 
