@@ -7,6 +7,7 @@ import {
   loadCheckOut,
 } from '~/features/selling/check-outs/check-out-data.server.ts';
 import { CheckOutView } from '~/features/selling/check-outs/check-out-view.tsx';
+import { returnedIn } from '~/features/selling/check-outs/returned.ts';
 import { idOrNotFound, orNotFoundWithMessage } from '~/lib/not-found.ts';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
@@ -28,14 +29,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = idOrNotFound(params.id);
   await arrive(url, {
     follow: (token) => followLink(api, id, token),
-    askBank: () => askProvider(api, id),
+    askBank: async () => {
+      await askProvider(api, id);
+      return paths.individualRequest(id, { returned: '1' });
+    },
     page: paths.individualRequest(id),
-    returnedPage: paths.individualRequest(id, { returned: '1' }),
   });
   // Any other order has its own page, and here there is none.
   await orNotFoundWithMessage(api('GET /individual-orders/{id}', { params: { id }, query: {} }));
   const { now } = context.get(pageContext);
-  return { ...(await loadCheckOut(api, id, now)), isReturned: url.searchParams.has('returned') };
+  return { ...(await loadCheckOut(api, id, now)), returned: returnedIn(url) };
 }
 
 export const shouldRevalidate = alsoWhenRefused;

@@ -78,10 +78,12 @@ const detailsOf = (
 
 /** A check-out as something that is paid for. */
 export const checkOutPayables = ({ moves, mails, invoices, links }: Parts): PayableKind => {
+  const pageOf = (row: CheckOutRow): string =>
+    row.type === 'individual_order' ? links.requestPageOf(row) : links.pageOf(row);
   const payable = (row: CheckOutRow): Payable => ({
     ...payableCheckOut(row.id),
     number: row.number,
-    page: links.pageOf(row),
+    page: pageOf(row),
     dueCents: toPayCents(row),
     isPaid: row.status === 'paid',
 
@@ -89,8 +91,7 @@ export const checkOutPayables = ({ moves, mails, invoices, links }: Parts): Paya
       const answer = checkOutCan.pay(factsOf(row), now);
       return answer.allowed ? null : refused(answer.reason);
     },
-    describe: async ({ orders }, now) =>
-      detailsOf(row, await orders.linesOf([row.id]), links.pageOf(row), now),
+    describe: async ({ orders }, now) => detailsOf(row, await orders.linesOf([row.id]), pageOf(row), now),
 
     receive: async (within, now) => {
       if (!checkOutGroups.payable.includes(row.status))

@@ -24,7 +24,7 @@ type Parts = {
  */
 export const remindOfReviews = ({ work, catalogue, settings, notificationMails: mails }: Parts) => {
   const boxesOf = async (within: Work, userId: number, from: Day, to: Day): Promise<BoxToRate[]> => {
-    const { dishes } = await catalogue.snapshot();
+    const snapshot = await catalogue.snapshot();
     const brought = await within.notices.boxesBrought(userId, from, to);
     const inBoxes = await readBoxDishes(
       within,
@@ -39,9 +39,10 @@ export const remindOfReviews = ({ work, catalogue, settings, notificationMails: 
       const isRated = (dishId: number): boolean =>
         rated.some((each) => each.deliveryId === delivery.id && each.dishId === dishId);
       const item = delivery.item ?? order.item;
-      // A dish that holds what was left out is not asked about: nobody has said what came in its place.
-      const had = fillBox(item, inBoxes.get(delivery.id) ?? [], dishes).dishes.filter(
-        ({ clashes }) => clashes.length === 0,
+      // A dish that holds what was left out is not asked about: nobody has said what came in its place. Nor is one that was
+      // written for this box alone.
+      const had = fillBox(item, inBoxes.get(delivery.id) ?? [], snapshot).dishes.filter(
+        ({ clashes, isOwn }) => clashes.length === 0 && !isOwn,
       );
       const left = [...new Map(had.map(({ dish }) => [dish.id, dish.name]))].flatMap(([dishId, dishName]) =>
         isRated(dishId) ? [] : dishName,
