@@ -135,6 +135,9 @@ export function CheckOutView({
   const isWaiting = returned !== null && (isWaitingForBank(checkOut) || isSupplementAtBank(checkOut));
   const isDeclined = checkOut.status === 'new' && lastPayment(checkOut)?.status === 'declined';
   const done = outcome?.done?.message;
+  const talk = request && <Conversation request={request} outcome={outcome} />;
+  // Once it is paid there is seldom something to write about.
+  const isAgreed = checkOut.paidAt !== null;
   return (
     <div className="grid gap-6">
       {outcome?.refusal && !isBesideItsForm(outcome) && <Refused outcome={outcome} />}
@@ -172,7 +175,7 @@ export function CheckOutView({
               <PayPanel checkOut={checkOut} ways={ways} now={now} quoted={outcome?.done?.offerCoupons} />
             </Section>
           )}
-          {request && <Conversation request={request} outcome={outcome} />}
+          {!isAgreed && talk}
           <CheckOutRefunds refunds={checkOut.refunds} outcome={outcome} />
           {!isWaiting && <NextSteps checkOut={checkOut} stops={stops} phone={shop.company.phone} now={now} />}
           <Section title={m.order_deliveries()}>
@@ -185,6 +188,7 @@ export function CheckOutView({
             />
           </Section>
           <CheckOutChanges changes={checkOut.changes} />
+          {isAgreed && talk}
           <CancelPanel checkOut={checkOut} outcome={outcome} cancellations={cancellations} />
         </div>
         <div className="grid grid-cols-1 gap-6">

@@ -48,7 +48,7 @@ export const answerRows = (
   return [
     {
       part: 'food',
-      label: m.individual_allergens(),
+      label: m.individual_without_allergens(),
       words: namesOf(answers.allergenIds, choices.allergens).join(', ') || none,
     },
     { part: 'food', label: m.individual_disliked(), words: disliked.join(', ') || none },
