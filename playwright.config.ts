@@ -9,7 +9,7 @@ const chromium = {
 };
 
 /** Journeys that change what every visitor sees: they come when all others are done. */
-const changesForAll = /hidden-kit\.spec\.ts/;
+const changesForAll = /(hidden-kit|out-of-season)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'e2e',

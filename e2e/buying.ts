@@ -148,3 +148,37 @@ export const guestPaysCoupons = async (page: Page, details: object = {}): Promis
     .toBe(true);
   return path;
 };
+
+/** One set to the first city, in the evening of the 23rd; nobody has paid for it. */
+export const guestOrdersForChristmas = async (request: APIRequestContext, email: string): Promise<Placed> => {
+  const { data: season } = await (await request.get('/api/christmas-settings')).json();
+  const [way] = season.ways as { id: number; city_id: number; day: string }[];
+  const cart = {
+    christmas_way_id: way?.id,
+    city_id: way?.city_id,
+    start_date: way?.day,
+    items: [{ meal_kit_id: season.meal_kit_id, amount: 1 }],
+  };
+  const quote = await (await request.post('/api/check-outs/quote', { data: cart })).json();
+  const answer = await request.post('/api/check-outs', {
+    headers: { locale: 'lt' },
+    data: {
+      ...cart,
+      buyer: {
+        first_name: 'Ona',
+        last_name: 'Onaitė',
+        email,
+        phone_number: '+37061234567',
+        street: 'Gedimino pr.',
+        house_number: '1',
+        postal_code: 'LT-01103',
+      },
+      delivery: { method: 'to_hands' },
+      agree_terms: true,
+      agree_contacts: true,
+      expected_total_cents: quote.data.total_cents,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).data as Placed;
+};

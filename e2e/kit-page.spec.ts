@@ -216,16 +216,18 @@ test('a lowest price says what it is for', async ({ page, customer }) => {
   await expect(card).toContainText(/nuo\s*13,90\s€\s*\/ dienai\s*1\s500\skcal, 20 dienų/);
 });
 
-test('the Christmas Eve kit asks nothing that has one answer, and shows no questions about others', async ({
+test('a unique kit of one period asks nothing that has one answer, and the Christmas Eve kit leads to its own page', async ({
   page,
   customer,
 }) => {
+  await customer.hasRefusedCookies();
   await customer.visit('/mitybos-planai/9');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kūčių rinkinys');
-  const panel = await orderPanel(page);
-  await expect(panel.getByText('Kiek dienų?')).toHaveCount(0);
-  await expect(panel.getByText('+ pristatymas 4,90 €')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Į krepšelį' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Dar klausimų?' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Užsakyti Kūčių rinkinį' }).click();
+  await expect(page).toHaveURL(/\/kuciu-rinkinys$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kūčių rinkinys');
 });
 
 test('on a phone a kit is chosen and added by the keyboard alone, and nothing else is in reach meanwhile', async ({

@@ -5,6 +5,7 @@ import { isNewAdmin } from './mailbox.ts';
 import {
   guestBuysCoupons,
   guestOrders,
+  guestOrdersForChristmas,
   guestPaysCoupons,
   hasCart,
   hasChosenDelivery,
@@ -75,6 +76,13 @@ export const shopPages: readonly ShopPage[] = [
   { name: 'kit-unique', path: '/mitybos-planai/9' },
   { name: 'dish', path: '/mitybos-planai/9?dish=45' },
   { name: 'cart-empty', path: '/krepselis' },
+  { name: 'christmas', path: '/kuciu-rinkinys' },
+  { name: 'christmas-reminder', path: '/kuciu-rinkinys/priminimas?token=x' },
+  {
+    name: 'christmas-order',
+    path: '/check-out/order/:id',
+    before: async (page) => `/check-out/order/${(await guestOrdersForChristmas(page.request, longEmail)).id}`,
+  },
   { name: 'coupons', path: '/coupon-order' },
   { name: 'coupon-balance', path: '/coupon-order/balance' },
   { name: 'coupons-to-pay', path: '/coupon-order/1', before: (page) => guestBuysCoupons(page) },

@@ -40,6 +40,8 @@ const row = (locale: Locale): CheckOutRow => {
     },
     deliveryMethod: 'leave_at_door',
     deliveryTime: { id: 1, fromTime: '05:30', toTime: '07:30' },
+    christmasWayId: null,
+    christmasUntil: null,
     kitsCents: 163_00,
     codeDiscountCents: 16_30,
     pointsDiscountCents: 10_00,
@@ -203,6 +205,8 @@ const coupon = {
   validUntil: toDay('2027-11-12'),
 } as Partial<CouponRow> as CouponRow;
 
+type Window = { readonly fromTime: string; readonly toTime: string };
+
 type Returned = 'paid_twice' | 'paid_after_expiry' | 'wrong_amount';
 
 /** What letters are written from, by name. A letter that asks for something else gets it here. */
@@ -278,6 +282,8 @@ export const letterFacts = (locale: Locale) => ({
       { name: { lt: 'Augalinis', en: 'Vegan' }, dishes: [{ lt: 'Avinžirniai', en: 'Chickpeas' }], count: 1 },
     ],
   } as WeekOfLetter,
+  lastOrderAt: new Date('2026-12-20T16:00:00Z'),
+  agreedTime: { day: toDay('2026-12-23'), fromTime: '18:30', toTime: '18:30', before: null as Window | null },
   toRate: {
     boxes: [
       { deliveryId: 7, name: kitName, broughtOn: toDay('2026-11-17'), dishes: [salmon] },
@@ -336,6 +342,24 @@ export const otherFacts = (locale: Locale): Record<string, Partial<LetterFacts>>
     missedDay: { day: toDay('2026-11-18'), reason: 'no_cash' },
   },
   'a guest’s': { row: { ...row(locale), userId: null } },
+  'a Christmas-eve kit': {
+    row: {
+      ...row(locale),
+      startDate: toDay('2026-12-23'),
+      lastDate: toDay('2026-12-23'),
+      deliveryTime: { id: null, fromTime: '17:00', toTime: '21:00' },
+      christmasWayId: 1,
+      christmasUntil: new Date('2026-12-20T16:00:00Z'),
+    },
+  },
+  'another time than was agreed': {
+    agreedTime: {
+      day: toDay('2026-12-23'),
+      fromTime: '19:00',
+      toTime: '19:30',
+      before: { fromTime: '18:30', toTime: '18:30' },
+    },
+  },
   'paid in part by a coupon': { row: { ...row(locale), couponCents: 50_00, paymentType: 'cash' } },
   'for oneself, on a day': {
     order: {

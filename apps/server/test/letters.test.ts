@@ -11,11 +11,13 @@ import { securityLetters } from '../src/features/people/auth/security-letters.ts
 import { deletionRequestLetters } from '../src/features/people/deletion-requests/deletion-request-letters.ts';
 import { pointsLetters } from '../src/features/people/points/points-letters.ts';
 import { checkOutLetters } from '../src/features/selling/check-outs/check-out-letters.ts';
+import { christmasLetters } from '../src/features/selling/christmas/christmas-letters.ts';
 import { couponLetters } from '../src/features/selling/coupons/coupon-letters.ts';
 import { individualLetters } from '../src/features/selling/individual-orders/individual-letters.ts';
 import { orderChangeLetters } from '../src/features/selling/order-changes/order-change-letters.ts';
 import { paymentLetters } from '../src/features/selling/payments/payment-letters.ts';
 import { claimLetters } from '../src/features/serving/claims/claim-letters.ts';
+import { agreedTimeLetters } from '../src/features/serving/deliveries/agreed-time-letters.ts';
 import { missedLetters } from '../src/features/serving/deliveries/missed-letters.ts';
 import { noticeLetters } from '../src/features/serving/notices/notice-letters.ts';
 import { type LetterFacts, letterFacts, otherFacts, shopFacts } from './letter-facts.ts';
@@ -28,11 +30,13 @@ const files: Readonly<Record<string, Readonly<Record<string, LetterKind<LetterFa
   'people/deletion-requests/deletion-request-letters.ts': deletionRequestLetters,
   'people/points/points-letters.ts': pointsLetters,
   'selling/check-outs/check-out-letters.ts': checkOutLetters,
+  'selling/christmas/christmas-letters.ts': christmasLetters,
   'selling/coupons/coupon-letters.ts': couponLetters,
   'selling/individual-orders/individual-letters.ts': individualLetters,
   'selling/order-changes/order-change-letters.ts': orderChangeLetters,
   'selling/payments/payment-letters.ts': paymentLetters,
   'serving/claims/claim-letters.ts': claimLetters,
+  'serving/deliveries/agreed-time-letters.ts': agreedTimeLetters,
   'serving/deliveries/missed-letters.ts': missedLetters,
   'serving/notices/notice-letters.ts': noticeLetters,
 };

@@ -21,6 +21,8 @@ const storefront = layout('routes/storefront/layout.tsx', [
   route('slapukai', 'routes/storefront/cookies.tsx'),
   route('pranesimai/atsisakyti', 'routes/storefront/unsubscribe.tsx'),
   route('krepselis', 'routes/storefront/cart.tsx'),
+  route('kuciu-rinkinys', 'routes/storefront/christmas/page.tsx'),
+  route('kuciu-rinkinys/priminimas', 'routes/storefront/christmas/reminder.tsx'),
   route('coupon-order', 'routes/storefront/coupons/buy.tsx'),
   route('coupon-order/balance', 'routes/storefront/coupons/balance.tsx'),
   route('coupon-order/:id', 'routes/storefront/coupons/bought.tsx'),

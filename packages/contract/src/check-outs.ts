@@ -130,6 +130,8 @@ export const checkOutSummary = z.object({
   lastDate: day,
   deliveryMethod,
   deliveryTime: boughtDeliveryTime.nullable(),
+  /** Of a Christmas-eve kit: until when it can be cancelled, or sent to another door of its city; null for all others. */
+  christmasUntil: z.string().nullable(),
   codes: z.array(z.string()),
   totalCents: sum,
   /** What coupons pay of it. */
@@ -262,6 +264,8 @@ export const checkOuts = endpoints({
       year: numeral(z.number().int().min(2000).max(2200)).optional(),
       /** Bank transfers that have not come in time. */
       overdue: flag.default(false),
+      /** Of Christmas-eve kits alone. */
+      christmas: flag.default(false),
       /** An admin’s own. */
       mine: flag.default(false),
     }),

@@ -4,6 +4,7 @@ import { checkOut } from './check-outs.ts';
 import { day, sentDay } from './days.ts';
 import { endpoints } from './endpoint.ts';
 import { listOf, longListQuery } from './lists.ts';
+import { timeOfDay } from './delivery-times.ts';
 import { delivery, missReason } from './orders.ts';
 import { byId, id, oneOf, text } from './parts.ts';
 
@@ -25,6 +26,12 @@ export const deliveryAction = z
     message: 'required',
   });
 export type DeliveryAction = z.output<typeof deliveryAction>;
+
+/** An hour, or the same twice for a time to the minute. */
+export const agreedTime = z
+  .object({ fromTime: timeOfDay, toTime: timeOfDay })
+  .refine((each) => each.fromTime <= each.toTime, { path: ['toTime'], message: 'end_before_start' });
+export type AgreedTime = z.output<typeof agreedTime>;
 
 /** Of a day that somebody has to decide about: it was not delivered, or is held. */
 export const deliveryTask = z.object({
@@ -49,6 +56,14 @@ export const deliveries = endpoints({
     access: 'admin',
     params: byId,
     body: deliveryAction,
+    response: oneOf(delivery),
+  },
+  'PUT /deliveries/{id}/agreed-time': {
+    summary:
+      'Write down the time that was agreed with the buyer of a Christmas-eve kit: it takes the window’s place, and the buyer is mailed',
+    access: 'admin',
+    params: byId,
+    body: agreedTime,
     response: oneOf(delivery),
   },
   'POST /check-outs/{id}/confirm-days': {

@@ -16,6 +16,7 @@ export const dayRefusals = [
   'not_paid_yet',
   'needs_request',
   'kit_is_fixed',
+  'day_is_fixed',
   /** Whoever has only the order's link takes it into an account first. */
   'needs_account',
 ] as const;

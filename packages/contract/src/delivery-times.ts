@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { id } from './parts.ts';
 import { crud, identity } from './crud.ts';
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+/** "07:30" */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 export const deliveryTime = z.object({ ...identity, cityId: id, fromTime: z.string(), toTime: z.string() });
 export type DeliveryTime = z.infer<typeof deliveryTime>;
 
 export const deliveryTimeInput = z
-  .object({ cityId: id, fromTime: time, toTime: time })
+  .object({ cityId: id, fromTime: timeOfDay, toTime: timeOfDay })
   .refine((each) => each.fromTime < each.toTime, { path: ['toTime'], message: 'end_before_start' });
 
 const { 'GET /delivery-times': list, ...changes } = crud(

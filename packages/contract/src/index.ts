@@ -15,6 +15,7 @@ export const api = {
   ...resources.carts,
   ...resources.changingOrders,
   ...resources.checkOuts,
+  ...resources.christmasEndpoints,
   ...resources.cities,
   ...resources.claims,
   ...resources.combinations,

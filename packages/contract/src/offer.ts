@@ -22,6 +22,7 @@ const pricesOf = (entries: PriceList['deliveryPrices']): DeliveryPrices => {
 
 export const offerOf = (list: PriceList): Offer => ({
   kits: byId(list.kits),
+  christmasKitId: list.christmasKitId,
   allergens: byId(list.allergens),
   additions: byId(list.additions),
   cityIds: list.cities.map(({ id }) => id),

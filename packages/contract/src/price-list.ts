@@ -36,6 +36,8 @@ export const priceList = z.object({
   /** The day on which these prices hold: a visitor's own clock may be wrong. */
   today: day,
   kits: z.array(priceListKit),
+  /** Sold on its own page and in no cart. */
+  christmasKitId: id.nullable(),
   allergens: z.array(allergen),
   additions: z.array(addition),
   cities: z.array(city.pick({ id: true, name: true, preOrderMessage: true })),

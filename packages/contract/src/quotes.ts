@@ -20,6 +20,8 @@ export const cartRequest = z.object({
   usePoints: z.boolean().default(true),
   /** Gift coupons: money, taken from the total. */
   coupons: couponCodes,
+  /** Only the Christmas-eve kit is asked for, and this is how it comes: its city, day, hours and delivery price. */
+  christmasWayId: id.nullable().default(null),
 });
 export type CartRequestBody = z.output<typeof cartRequest>;
 

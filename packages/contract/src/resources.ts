@@ -16,6 +16,7 @@ export * from './calendar-feeds.ts';
 export * from './carts.ts';
 export * from './changing-orders.ts';
 export * from './check-outs.ts';
+export * from './christmas.ts';
 export * from './cities.ts';
 export * from './claims.ts';
 export * from './combinations.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { oneOf, text } from './parts.ts';
+import { id, oneOf, text } from './parts.ts';
 import { picture } from './pictures.ts';
 
 export const company = z.object({
@@ -51,6 +51,8 @@ export const publicShop = shop.extend({
   pages: z.array(z.object({ slug: z.string(), name: text })),
   /** Individual orders are switched on: pages lead to them. */
   takesIndividualOrders: z.boolean(),
+  /** The kit that is sold on the page for Christmas eve alone, and whether it is sold now. */
+  christmas: z.object({ mealKitId: id.nullable(), isOpen: z.boolean() }),
 });
 export type PublicShop = z.infer<typeof publicShop>;
 

@@ -16,6 +16,8 @@ export const sitePaths = {
   userDays: '/user/kit-management',
   coupons: '/coupon-order',
   individualOrder: '/individual-order',
+  christmas: '/kuciu-rinkinys',
+  christmasReminder: '/kuciu-rinkinys/priminimas',
 } as const;
 
 /** Where the dishes of a box are rated. */

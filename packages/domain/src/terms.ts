@@ -8,6 +8,8 @@ export type OrderTerms = {
   readonly changeHours: number;
   /** For a delivery's date, time or address. */
   readonly deliveryDateChangeHours: number;
+  /** Whoever runs the shop is bound by none. */
+  readonly isWaived?: boolean;
 };
 
 /** Reckoned from the midnight, in Vilnius, in which the day begins on which the box is brought. */

@@ -9,6 +9,8 @@ const hourText = (time: string, locale: Locale): string => {
   return locale === 'lt' ? hour.replace(/:00$/, '') : hour;
 };
 
-/** Between which hours a box comes: pages, mails and forms write it alike. */
+/** Between which hours a box comes, or at which time: pages, mails and forms write it alike. */
 export const timeWindowText = ({ fromTime, toTime }: TimeWindow, locale: Locale): string =>
-  m.delivery_time_window({ from: hourText(fromTime, locale), to: hourText(toTime, locale) }, { locale });
+  fromTime === toTime
+    ? m.delivery_time_exact({ at: hourText(fromTime, locale) }, { locale })
+    : m.delivery_time_window({ from: hourText(fromTime, locale), to: hourText(toTime, locale) }, { locale });

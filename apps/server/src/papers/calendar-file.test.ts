@@ -49,6 +49,12 @@ describe('a calendar file', () => {
     expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
   });
 
+  it('a delivery that was agreed to the minute begins then, without an end', () => {
+    const lines = linesOf({ ...event, hours: { from: '18:30', to: '18:30' } });
+    expect(lines).toContain('DTSTART;TZID=Europe/Vilnius:20261118T183000');
+    expect(lines.filter((line) => line.startsWith('DTEND'))).toEqual([]);
+  });
+
   it('shows a delivery without hours as a whole day, which ends where the next begins', () => {
     const { hours: _, ...wholeDay } = event;
     const lines = linesOf({ ...wholeDay, day: toDay('2026-12-31') });

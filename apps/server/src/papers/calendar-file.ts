@@ -82,7 +82,9 @@ const times = ({ day, hours }: CalendarEvent): string[] => {
   if (!hours)
     return [`DTSTART;VALUE=DATE:${compactDay(day)}`, `DTEND;VALUE=DATE:${compactDay(addDays(day, 1))}`];
   const at = (hour: string): string => `${compactDay(day)}T${hour.replace(':', '').padStart(4, '0')}00`;
-  return [`DTSTART;TZID=Europe/Vilnius:${at(hours.from)}`, `DTEND;TZID=Europe/Vilnius:${at(hours.to)}`];
+  const start = `DTSTART;TZID=Europe/Vilnius:${at(hours.from)}`;
+  // At a time to the minute: an end that is not later is not allowed (RFC 5545).
+  return hours.from === hours.to ? [start] : [start, `DTEND;TZID=Europe/Vilnius:${at(hours.to)}`];
 };
 
 const lines = (event: CalendarEvent, stamp: Date): string[] => [

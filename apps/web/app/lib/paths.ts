@@ -30,6 +30,7 @@ export const paths = {
   cookies: (query: Readonly<Record<string, string>> = {}) => withQuery('/slapukai', query),
   cart: () => '/krepselis',
   coupons: () => sitePaths.coupons,
+  christmas: (query: Readonly<Record<string, string>> = {}) => withQuery(sitePaths.christmas, query),
   checkOut: () => '/check-out/buyer-info',
   checkOutDelivery: () => '/check-out/delivery',
   checkOutPayment: () => '/check-out/payment',

@@ -37,6 +37,7 @@ describe('what is held when it closes', () => {
       { ...line, isUnique: true, deliveries: [{ id: 4, day: toDay('2026-11-24'), status: 'held' as const }] },
     ],
     isDayBefore: false,
+    isDayFixed: false,
   };
   const at = (now: Date) => heldAtCut(plan, terms, 'third', now);
 

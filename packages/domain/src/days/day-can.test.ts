@@ -17,6 +17,7 @@ const aDay = (facts: Partial<DayFacts> = {}): DayFacts => ({
   orderStatus: 'paid',
   isUnique: false,
   isDayBefore: false,
+  christmasUntil: null,
   day: toDay('2026-11-19'),
   status: 'planned',
   ...facts,
@@ -127,4 +128,30 @@ test('a day is locked from its cancellation term on, and once its box is cooked'
   const locked = (status: DayFacts['status']) => isLocked(aDay({ status }), terms(), early);
   expect((['prepared', 'on_the_way', 'delivered', 'not_delivered'] as const).every(locked)).toBe(true);
   expect((['held', 'cancelled'] as const).some(locked)).toBe(false);
+});
+
+test('a Christmas-eve kit comes on its day: its door and its end are its buyer’s until the last order moment, the rest is fixed', () => {
+  const until = new Date('2026-12-20T16:00:00Z');
+  const christmas = aDay({ isUnique: true, day: toDay('2026-12-24'), christmasUntil: until });
+  for (const action of ['address', 'method', 'cancel'] as const) {
+    expect(dayCan(action, christmas, terms(), before(until))).toEqual({ action, until, allowed: true });
+    expect(reasonOf(action, christmas, terms(), until)).toBe('too_late');
+  }
+  for (const action of ['move', 'skip', 'time'] as const)
+    expect(reasonOf(action, christmas, terms(), before(until))).toBe('day_is_fixed');
+  expect(reasonOf('kit', christmas, terms(), before(until))).toBe('kit_is_fixed');
+  expect(isLocked(christmas, terms(), before(until))).toBe(false);
+  expect(isLocked(christmas, terms(), until)).toBe(true);
+});
+
+test('those who run the shop may cancel a Christmas-eve kit after that, and move it no more than its buyer', () => {
+  const christmas = aDay({
+    isUnique: true,
+    day: toDay('2026-12-24'),
+    christmasUntil: new Date('2026-12-20T16:00:00Z'),
+  });
+  const none = terms({ cancellationHours: 0, deliveryDateChangeHours: 0, isWaived: true });
+  const now = new Date('2026-12-22T10:00:00Z');
+  expect(dayCan('cancel', christmas, none, now).allowed).toBe(true);
+  expect(reasonOf('move', christmas, none, now)).toBe('day_is_fixed');
 });

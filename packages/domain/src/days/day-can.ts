@@ -1,4 +1,5 @@
 import { broughtOn } from '../calendar.ts';
+import { christmasFixes } from '../christmas.ts';
 import { addDays, type Day, dayInVilnius } from '../day.ts';
 import { checkOutGroups, deliveryGroups, orderGroups } from '../states/groups.ts';
 import type { CheckOutStatus, DeliveryStatus, OrderStatus, OrderType } from '../states/statuses.ts';
@@ -16,6 +17,8 @@ export type DayFacts = {
   readonly isUnique: boolean;
   /** The box for a day is brought in the evening before it. */
   readonly isDayBefore: boolean;
+  /** Of a Christmas-eve kit: until when its buyer may still say something. Null for all others. */
+  readonly christmasUntil: Date | null;
   readonly day: Day;
   readonly status: DeliveryStatus;
 };
@@ -31,7 +34,9 @@ export type DayRefusal =
   /** An individual order is cancelled by request, after which the provider gets in touch. */
   | 'needs_request'
   /** A unique kit, or one made for somebody, is what it is. */
-  | 'kit_is_fixed';
+  | 'kit_is_fixed'
+  /** A Christmas-eve kit comes on its day, at the time that is agreed. */
+  | 'day_is_fixed';
 
 export type DayAnswer = {
   readonly action: DayAction;
@@ -52,9 +57,16 @@ const hoursOf: Readonly<Record<DayAction, (terms: OrderTerms) => number>> = {
 /** The moment at which the term of an action begins: inside it the day is as it is. */
 export const actionUntil = (
   action: DayAction,
-  { day, isDayBefore }: Pick<DayFacts, 'day' | 'isDayBefore'>,
+  {
+    day,
+    isDayBefore,
+    christmasUntil = null,
+  }: Pick<DayFacts, 'day' | 'isDayBefore'> & Partial<Pick<DayFacts, 'christmasUntil'>>,
   terms: OrderTerms,
-): Date => changeableUntil(broughtOn(day, isDayBefore), hoursOf[action](terms));
+): Date =>
+  christmasUntil === null || terms.isWaived
+    ? changeableUntil(broughtOn(day, isDayBefore), hoursOf[action](terms))
+    : christmasUntil;
 
 /** The first day with which it can still be done, whatever comes on it. */
 export function firstDayFor(action: DayAction, isDayBefore: boolean, terms: OrderTerms, now: Date): Day {
@@ -83,6 +95,8 @@ function moneyRefusal(action: 'cancel' | 'kit', facts: DayFacts, terms: OrderTer
 function refusalOf(action: DayAction, facts: DayFacts, terms: OrderTerms, now: Date): DayRefusal | null {
   const isAlive = facts.checkOutStatus === 'paid' || checkOutGroups.open.includes(facts.checkOutStatus);
   if (!isAlive || !deliveryGroups.changeable.includes(facts.status)) return 'not_from_here';
+  if (facts.christmasUntil !== null && action !== 'kit' && christmasFixes.includes(action))
+    return 'day_is_fixed';
   const refusal = action === 'cancel' || action === 'kit' ? moneyRefusal(action, facts, terms) : null;
   return refusal ?? (now < actionUntil(action, facts, terms) ? null : 'too_late');
 }

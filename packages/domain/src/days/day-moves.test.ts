@@ -4,6 +4,7 @@ import { type CalendarDay, deliveryCalendar, deliveryDates, isAvailable } from '
 import { addDays, type Day, instantInVilnius, toDay, weekday } from '../day.ts';
 import type { OrderTerms } from '../terms.ts';
 import { type DayPlan, leaveDay, moveDay, type PlacedLine, type ShiftAnswer, skipDays } from './day-moves.ts';
+import { closedDays, lateDays } from './late-money.ts';
 
 const [VILNIUS, KAUNAS] = [1, 2] as const;
 const monday = toDay('2026-11-16');
@@ -41,6 +42,7 @@ const aPlan = (
   lines,
   workingDaysOnly: true,
   isDayBefore: false,
+  isDayFixed: false,
   calendarOf: () => ({ calendar: deliveryCalendar(owner), cityId: VILNIUS }),
   ...facts,
 });
@@ -184,4 +186,20 @@ test('a day that is closed leaves for the named one, or behind the end where its
   expect(left(nth(3), nth(4))).toBe('target_too_soon');
   expect(left(nth(3), nth(1), [closed(nth(3))])).toBe('target_closed');
   expect(left(nth(92))).toBe('target_too_late');
+});
+
+test('a Christmas-eve kit is neither moved nor skipped, whoever asks', () => {
+  const plan = aPlan([aLine(1, [nth(4)], { isUnique: true })], { isDayFixed: true });
+  const none = { ...terms, deliveryDateChangeHours: 0, isWaived: true };
+  expect(daysOf(moveDay(plan, 101, nth(7), none, now))).toBe('day_is_fixed');
+  expect(daysOf(skipDays(plan, [101], none, now))).toBe('day_is_fixed');
+});
+
+test('late money brings a Christmas-eve kit until its day begins, on a closed day too', () => {
+  const eve = toDay('2026-12-24');
+  const plan = aPlan([aLine(1, [eve], { isUnique: true })], { isDayFixed: true }, [closed(eve)]);
+  const late = (instant: Date) => lateDays(plan, 'third', instant);
+  expect(late(instantInVilnius(toDay('2026-12-23'), 23))).toEqual({ moved: [], returned: [] });
+  expect(late(instantInVilnius(eve, 0))).toEqual({ moved: [], returned: [101] });
+  expect(closedDays(plan)).toEqual({ moved: [], returned: [] });
 });

@@ -24,6 +24,8 @@ export type DayPlan = {
   readonly lines: readonly PlacedLine[];
   readonly workingDaysOnly: boolean;
   readonly isDayBefore: boolean;
+  /** A Christmas-eve kit comes on its day or not at all. */
+  readonly isDayFixed: boolean;
   /** The calendar of the city to which a delivery would come on that day. */
   readonly calendarOf: (deliveryId: number, day: Day) => CityCalendar;
 };
@@ -36,7 +38,7 @@ export type DayShift = {
 };
 
 export type ShiftRefusal =
-  | Extract<DayRefusal, 'not_from_here' | 'too_late'>
+  | Extract<DayRefusal, 'not_from_here' | 'too_late' | 'day_is_fixed'>
   | 'target_too_soon'
   | 'target_too_late'
   | 'target_closed'
@@ -67,13 +69,14 @@ function companionsOf({ lines }: DayPlan, deliveryIds: readonly number[]): Place
 
 function objection(
   places: readonly Place[],
-  { isDayBefore }: DayPlan,
+  { isDayBefore, isDayFixed }: DayPlan,
   { deliveryDateChangeHours }: OrderTerms,
   now: Date,
 ): ShiftRefusal | null {
   if (places.length === 0) return 'not_from_here';
   if (places.some(({ delivery }) => !deliveryGroups.changeable.includes(delivery.status)))
     return 'not_from_here';
+  if (isDayFixed) return 'day_is_fixed';
   return places.every(({ delivery }) =>
     isChangeable(broughtOn(delivery.day, isDayBefore), deliveryDateChangeHours, now),
   )

@@ -19,6 +19,7 @@ const plan = {
   ],
   workingDaysOnly: true,
   isDayBefore: false,
+  isDayFixed: false,
   calendarOf: () => ({ calendar, cityId: 1 }),
 };
 const soonest = toDay('2026-11-18');

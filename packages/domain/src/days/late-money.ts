@@ -1,4 +1,5 @@
 import { type EarliestDeliveryDay, isAvailable, orderDeadline } from '../calendar.ts';
+import { isChristmasOver } from '../christmas.ts';
 import { deliveryGroups } from '../states/groups.ts';
 import type { DayPlan, PlacedDelivery } from './day-moves.ts';
 
@@ -9,7 +10,7 @@ export type LateDays = {
   readonly returned: readonly number[];
 };
 
-type Days = Pick<DayPlan, 'lines' | 'calendarOf'>;
+type Days = Pick<DayPlan, 'lines' | 'isDayFixed' | 'calendarOf'>;
 
 /** Of the days that can still be changed, by their deliveries. */
 const daysThat = ({ lines }: Days, are: (delivery: PlacedDelivery) => boolean): LateDays => {
@@ -22,12 +23,16 @@ const daysThat = ({ lines }: Days, are: (delivery: PlacedDelivery) => boolean): 
   return { moved: of(false), returned: of(true) };
 };
 
-const isClosed = ({ calendarOf }: Days, { id, day }: PlacedDelivery): boolean =>
-  !isAvailable(day, calendarOf(id, day));
+const isClosed = ({ isDayFixed, calendarOf }: Days, { id, day }: PlacedDelivery): boolean =>
+  !isDayFixed && !isAvailable(day, calendarOf(id, day));
 
 /** Those that were closed where they would come. */
 export const closedDays = (days: Days): LateDays => daysThat(days, (delivery) => isClosed(days, delivery));
 
 /** Those that can no longer be cooked for money that comes now, or were closed before it came. */
 export const lateDays = (days: Days, earliest: EarliestDeliveryDay, now: Date): LateDays =>
-  daysThat(days, (delivery) => now >= orderDeadline(delivery.day, earliest) || isClosed(days, delivery));
+  daysThat(days, (delivery) =>
+    days.isDayFixed
+      ? isChristmasOver(delivery.day, now)
+      : now >= orderDeadline(delivery.day, earliest) || isClosed(days, delivery),
+  );

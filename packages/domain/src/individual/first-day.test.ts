@@ -26,6 +26,7 @@ const planWith = (closed: readonly string[] = []) => {
     ],
     workingDaysOnly: true,
     isDayBefore: false,
+    isDayFixed: false,
     calendarOf: () => city,
   };
 };

@@ -46,7 +46,16 @@ function uniquePart([itemIndex, item]: IndexedItem, { deliveryPrices, dayKind }:
   return [{ charges: [{ itemIndex, day, cents }], line: { kind: 'delivery_unique', cents, params } }];
 }
 
+/** A Christmas-eve kit is brought at the price of its way, however many sets there are. */
+function wayPart({ items, dayKind }: CartInput, cents: Cents): DeliveryPart[] {
+  const day = items[0]?.deliveryDates[0];
+  if (day === undefined) return [];
+  const params = { itemIndex: 0, day, dayKind: dayKind(day), amount: 1 };
+  return [{ charges: [{ itemIndex: 0, day, cents }], line: { kind: 'delivery_unique', cents, params } }];
+}
+
 export function deliveryParts(input: CartInput): readonly DeliveryPart[] {
+  if (input.wayPriceCents != null) return wayPart(input, input.wayPriceCents);
   const indexed = input.items.map((item, index): IndexedItem => [index, item]);
   const regular = indexed.filter(([, { kind }]) => kind === 'regular');
   const unique = indexed.filter(([, { kind }]) => kind === 'unique');

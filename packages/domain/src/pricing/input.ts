@@ -76,6 +76,8 @@ export type CartInput = {
   /** In the order in which the buyer added them. */
   readonly codes: readonly EnteredCode[];
   readonly deliveryPrices: DeliveryPrices;
+  /** One price for bringing all of it, in place of those; null where they hold. */
+  readonly wayPriceCents?: Cents | null;
   readonly dayKind: (day: Day) => DayKind;
   readonly points: PointsOffer;
   readonly vat: { readonly kits: Percent; readonly delivery: Percent };

@@ -31,6 +31,8 @@ export type KitOffer = {
 export type Offer = {
   /** Those that can be bought: a hidden kit is not among them. */
   readonly kits: ReadonlyMap<number, KitOffer>;
+  /** The kit for Christmas eve, which is sold by its own page and in no cart. */
+  readonly christmasKitId: number | null;
   readonly allergens: ReadonlyMap<number, { readonly id: number; readonly pricePercent: Percent }>;
   readonly additions: ReadonlyMap<number, ExtraOffer & { readonly isForUnique: boolean }>;
   /** The cities that are delivered to. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deliveryCalendar } from '../calendar.ts';
 import { toDay } from '../day.ts';
+import type { DiscountCode, EnteredCode } from './input.ts';
 import type { ItemRequest, Offer } from './offer.ts';
 import { type CartRequest, priceRequest } from './request.ts';
 
@@ -8,6 +9,7 @@ const VILNIUS = 1;
 const now = new Date('2026-11-15T10:00:00Z');
 
 const offer: Offer = {
+  christmasKitId: null,
   kits: new Map([
     [
       10,
@@ -222,5 +224,91 @@ describe('a cart as a buyer asks for it', () => {
 
   test('does not pay twice for an addition that is named twice', () => {
     expect(price({ items: [anItem({ additionIds: [7, 7] })] }).items[0]?.additionsCents).toBe(750);
+  });
+});
+
+describe('the Christmas-eve kit', () => {
+  const set = anItem({ mealKitId: 20, calorieId: null, periodId: null });
+  const day = toDay('2026-12-24');
+  const christmas = { cityId: VILNIUS, day, priceCents: 700 };
+  const sold: Offer = {
+    ...offer,
+    christmasKitId: 20,
+    // Whatever the calendar says.
+    calendar: deliveryCalendar([{ day, cityId: null, isClosed: true, isHoliday: true }]),
+  };
+  const ask = (facts: Partial<CartRequest> = {}, codes: EnteredCode[] = []) =>
+    priceRequest(
+      {
+        cityId: VILNIUS,
+        startDate: null,
+        workingDaysOnly: true,
+        items: [{ ...set, amount: 3 }],
+        usePoints: true,
+        christmas,
+        ...facts,
+      },
+      { codes, pointsBalance: 100_000 },
+      sold,
+      now,
+    );
+
+  test('comes on its day at the price of its way once, for any number of sets, and takes no points', () => {
+    const { items, price: cart, problems } = ask();
+    expect(problems).toEqual([]);
+    expect(items[0]?.deliveryDates).toEqual(['2026-12-24']);
+    expect(cart).toMatchObject({
+      kitsCents: 13_500,
+      pointsUsed: 0,
+      deliveryCents: 700,
+      vatDeliveryCents: 121,
+      totalCents: 14_200,
+    });
+  });
+
+  test('no code touches it or its delivery', () => {
+    const code: DiscountCode = {
+      id: 1,
+      code: 'DOVANA',
+      type: 'fixed',
+      amount: 5000,
+      appliesToCart: true,
+      isFreeDelivery: true,
+      mealKits: [],
+      cityIds: [],
+      multipleCodesAllowed: true,
+      multipleUseInOrder: true,
+      expiresAt: new Date('2027-01-01T00:00:00Z'),
+      usesLeft: null,
+      isUsedByBuyer: false,
+    };
+    const { price: cart } = ask({}, [{ code: 'DOVANA', found: code }]);
+    expect(cart.codes).toEqual([{ code: 'DOVANA', accepted: false, reason: 'unique_kits_only' }]);
+    expect(cart.totalCents).toBe(14_200);
+  });
+
+  test('is refused in a cart, which is priced without it', () => {
+    const { price: cart, problems } = ask({
+      christmas: null,
+      startDate: toDay('2026-11-16'),
+      items: [anItem(), set],
+    });
+    expect(problems).toEqual([{ code: 'christmas_kit', field: 'items.1.mealKitId' }]);
+    expect(cart.kitsCents).toBe(6450);
+  });
+
+  test.each<[string, Partial<CartRequest>, object[]]>([
+    ['another kit', { items: [anItem()] }, [{ code: 'christmas_kit_only', field: 'items' }]],
+    ['a second line', { items: [set, anItem()] }, [{ code: 'christmas_kit_only', field: 'items' }]],
+    [
+      'something left out',
+      { items: [{ ...set, allergenIds: [5] }] },
+      [{ code: 'christmas_kit_only', field: 'items' }],
+    ],
+    ['another city', { cityId: 2 }, [{ code: 'city_unavailable', field: 'cityId' }]],
+    ['another day', { startDate: toDay('2026-12-22') }, [{ code: 'choice_unavailable', field: 'startDate' }]],
+    ['its own day', { startDate: day }, []],
+  ])('is sold alone, for its city and its day: %s', (_, facts, expected) => {
+    expect(ask(facts).problems.filter(({ code }) => code !== 'delivery_dates_incomplete')).toEqual(expected);
   });
 });

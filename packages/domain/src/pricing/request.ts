@@ -7,6 +7,7 @@ import {
   orderDeadline,
 } from '../calendar.ts';
 import { type Day, dayInVilnius } from '../day.ts';
+import type { Cents } from '../money.ts';
 import { priceCart } from './cart.ts';
 import type { CartItemPrice, CartPrice, CartProblem } from './figures.ts';
 import type { CartInput, CartItem, EnteredCode } from './input.ts';
@@ -24,6 +25,13 @@ import {
 } from './offer.ts';
 import { vatOn } from './vat.ts';
 
+/** How a Christmas-eve kit is brought: on its day, whatever the calendar says, at one price. */
+export type ChristmasDelivery = {
+  readonly cityId: CityId;
+  readonly day: Day;
+  readonly priceCents: Cents;
+};
+
 /** A cart as a buyer asks for it. */
 export type CartRequest = {
   readonly cityId: CityId | null;
@@ -31,6 +39,8 @@ export type CartRequest = {
   readonly workingDaysOnly: boolean;
   readonly items: readonly ItemRequest[];
   readonly usePoints: boolean;
+  /** Only the kit for Christmas eve is asked for. */
+  readonly christmas?: ChristmasDelivery | null;
 };
 
 /** What the shop knows of the buyer: the codes that were entered, and the points that are there. */
@@ -48,7 +58,15 @@ export type RequestProblemCode =
   | 'start_date_required'
   | 'start_date_too_early'
   | 'start_date_too_late'
-  | 'order_too_large';
+  | 'order_too_large'
+  /** It is sold on its own page and in no cart. */
+  | 'christmas_kit'
+  /** And there nothing else is. */
+  | 'christmas_kit_only'
+  | 'christmas_closed'
+  | 'christmas_sold_out'
+  /** Fewer sets are left than are asked for. */
+  | 'christmas_too_few';
 
 /** Why the cart cannot be ordered as it is, and the field to mend: `items.0.periodId`. */
 export type RequestProblem = { readonly code: RequestProblemCode; readonly field?: string };
@@ -69,6 +87,7 @@ export function problemsOfItem(item: ItemRequest, index: number, offer: Offer): 
   const field = (name: keyof ItemRequest): string => `items.${index}.${name}`;
   const kit = offer.kits.get(item.mealKitId);
   if (!kit) return [problem('kit_unavailable', field('mealKitId'))];
+  if (item.mealKitId === offer.christmasKitId) return [problem('christmas_kit', field('mealKitId'))];
   const problems: RequestProblem[] = [];
   const period = periodOf(kit, item.periodId);
   if (!period)
@@ -100,6 +119,27 @@ export function problemsOfItem(item: ItemRequest, index: number, offer: Offer): 
   return problems;
 }
 
+/** It comes as it is, in any number of sets, and alone. */
+function problemsOfChristmas(
+  { cityId, startDate, items }: CartRequest,
+  christmas: ChristmasDelivery,
+  offer: Offer,
+): RequestProblem[] {
+  const [item, ...more] = items;
+  const hasChoices =
+    item !== undefined &&
+    (item.combinationId !== null || item.allergenIds.length + item.additionIds.length > 0);
+  return [
+    ...(cityId !== null && cityId !== christmas.cityId ? [problem('city_unavailable', 'cityId')] : []),
+    ...(startDate !== null && startDate !== christmas.day
+      ? [problem('choice_unavailable', 'startDate')]
+      : []),
+    ...(more.length > 0 || hasChoices || (item && item.mealKitId !== offer.christmasKitId)
+      ? [problem('christmas_kit_only', 'items')]
+      : []),
+  ];
+}
+
 function problemsOfDelivery({ cityId, startDate }: CartRequest, offer: Offer, now: Date): RequestProblem[] {
   const problems: RequestProblem[] = [];
   if (cityId === null) problems.push(problem('city_required', 'cityId'));
@@ -121,17 +161,23 @@ export function priceRequest(
   offer: Offer,
   now: Date,
 ): RequestPrice {
-  const cityId = request.cityId ?? offer.cityIds[0] ?? 0;
+  const { christmas = null } = request;
+  const sold: Offer = christmas ? { ...offer, christmasKitId: null } : offer;
+  const cityId = christmas?.cityId ?? request.cityId ?? offer.cityIds[0] ?? 0;
   const city = { calendar: offer.calendar, cityId };
   const start = request.startDate ?? earliestStart(now, offer.earliest, city);
   const { workingDaysOnly } = request;
 
   const priced: { readonly item: CartItem; readonly index: number }[] = [];
-  const choices = request.items.map((asked) => choiceOf(asked, offer));
+  const choices = request.items.map((asked) =>
+    asked.mealKitId === sold.christmasKitId ? null : choiceOf(asked, sold),
+  );
   const tooLarge = beyondLargestOrder(choices, offer.deliveryPrices);
   for (const [index, choice] of choices.entries()) {
     if (!choice || tooLarge.has(index)) continue;
-    const dates = deliveryDates({ start, days: choice.days, workingDaysOnly, ...city });
+    const dates = christmas
+      ? [christmas.day]
+      : deliveryDates({ start, days: choice.days, workingDaysOnly, ...city });
     priced.push({ item: { ...choice, deliveryDates: dates }, index });
   }
 
@@ -142,13 +188,14 @@ export function priceRequest(
     items: priced.map(({ item }) => item),
     codes,
     deliveryPrices: offer.deliveryPrices,
+    wayPriceCents: christmas?.priceCents ?? null,
     dayKind: (day) => dayKind(day, city),
     points: {
       balance: pointsBalance,
       pointValueCents,
       maxPercent: maxUsagePercent,
       isEnabled: !isUsageDisabled,
-      isWanted: request.usePoints,
+      isWanted: request.usePoints && !christmas,
     },
     vat: vatOn(offer.vat, dayInVilnius(now)),
   };
@@ -165,8 +212,10 @@ export function priceRequest(
     price,
     items: request.items.map((_, index) => itemAt.get(index) ?? null),
     problems: [
-      ...problemsOfDelivery(request, offer, now),
-      ...request.items.flatMap((item, index) => problemsOfItem(item, index, offer)),
+      ...(christmas
+        ? problemsOfChristmas(request, christmas, offer)
+        : problemsOfDelivery(request, offer, now)),
+      ...request.items.flatMap((item, index) => problemsOfItem(item, index, sold)),
       ...[...tooLarge].map((index) => problem('order_too_large', `items.${index}.amount`)),
       ...ofCart,
     ],

@@ -12,6 +12,7 @@ const aCheckOut = (facts: Partial<CheckOutFacts> = {}): CheckOutFacts => ({
   statusBefore: null,
   paymentType: 'montonio',
   payableSince: placedAt,
+  isOnlineOnly: false,
   ...facts,
 });
 const aBankTransfer = aCheckOut({ status: 'waiting_payment', paymentType: 'bank_account' });
@@ -143,4 +144,14 @@ test('whoever has not paid yet may choose another way of paying: one with a term
   for (const status of ['paid', 'not_paid', 'completed', 'stopped'] as const) {
     expect(checkOutCan.changePayment(aCheckOut({ status }), 'cash', placedAt).allowed).toBe(false);
   }
+});
+
+test('a Christmas-eve kit is paid online and in no other way', () => {
+  const christmas = aCheckOut({ isOnlineOnly: true });
+  for (const way of ['bank_account', 'cash'] as const)
+    expect(checkOutCan.changePayment(christmas, way, placedAt)).toEqual({
+      allowed: false,
+      reason: 'online_only',
+    });
+  expect(checkOutCan.changePayment(christmas, 'montonio', placedAt).allowed).toBe(true);
 });

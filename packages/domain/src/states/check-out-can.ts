@@ -18,9 +18,11 @@ export type CheckOutFacts = {
   readonly paymentType: PaymentType;
   /** Since when it can be paid: it was placed, approved or restored then; another way of paying changes nothing of it. */
   readonly payableSince: Date;
+  /** A Christmas-eve kit: no other way of paying is offered. */
+  readonly isOnlineOnly: boolean;
 };
 
-export type CheckOutRefusal = MoveRefusal | 'payment_term_over' | 'payment_term_runs';
+export type CheckOutRefusal = MoveRefusal | 'payment_term_over' | 'payment_term_runs' | 'online_only';
 
 type Answer = MoveAnswer<CheckOutStatus> | { readonly allowed: false; readonly reason: CheckOutRefusal };
 
@@ -71,6 +73,7 @@ export const checkOutCan = {
    */
   changePayment(checkOut: CheckOutFacts, to: PaymentType, now: Date): Answer {
     const { type, status } = checkOut;
+    if (checkOut.isOnlineOnly && to !== 'montonio') return { allowed: false, reason: 'online_only' };
     const stays = payingStatusOf(type, to);
     const answer: Answer = status === stays ? { allowed: true, to: stays } : ask(checkOut, 'change_payment');
     const isTimed = checkOutGroups.timed.includes(status) || to !== 'cash';

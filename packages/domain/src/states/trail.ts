@@ -26,6 +26,7 @@ const besides = [
   'change_too_close',
   'change_confirm_days',
   'change_closed_day',
+  'time_agreed',
   'request_cancellation',
   'grant_cancellation',
   'keep',

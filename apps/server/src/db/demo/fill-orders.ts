@@ -105,6 +105,7 @@ export const placePast = async (
     discountCodes: [],
     usePoints: false,
     coupons: [],
+    christmasWayId: null,
     buyer,
     saveAddress: false,
     delivery: { method: 'to_hands', deliveryTimeId: time?.id ?? null },
@@ -117,7 +118,7 @@ export const placePast = async (
   const request = { ...input, startDate: input.startDate };
   const priced = priceRequest(request, { codes: [], pointsBalance: 0 }, offer, at);
   const coupons = { ...payByCoupons(priced.price.totalCents, [], dayInVilnius(at)), entered: [] };
-  const cart = { ...priced, codeIds: [], coupons };
+  const cart = { ...priced, codeIds: [], christmas: null, coupons };
   const by = {
     userId,
     locale: 'lt',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Database } from '../database.ts';
 import { mealKits } from '../schema/index.ts';
 import { fillCatalogue, picturesFolder } from './fill-catalogue.ts';
+import { fillChristmas } from './fill-christmas.ts';
 import { fillContent } from './fill-content.ts';
 import { fillMenus } from './fill-menus.ts';
 import { fillOrders } from './fill-orders.ts';
@@ -37,6 +38,7 @@ export const fillDemo = async (
     await fillContent(tx, await fillCatalogue(tx));
     await fillAddresses(tx);
     await fillPricing(tx, now);
+    await fillChristmas(tx, now);
     await fillMenus(tx, now);
     // Orders are priced by the shop as it now is.
     await fillOrders(tx, now);

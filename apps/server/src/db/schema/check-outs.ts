@@ -33,6 +33,7 @@ import {
   check,
 } from 'drizzle-orm/pg-core';
 import { mealKits } from './catalogue.ts';
+import { christmasWays } from './christmas.ts';
 import { bilingual, createdAt, day, id, instant, searchText } from './columns.ts';
 import { cities } from './content.ts';
 import { coupons } from './coupons.ts';
@@ -106,6 +107,10 @@ export const checkOuts = pgTable(
     buyerEmail: text().notNull(),
     deliveryMethod: deliveryMethod().notNull(),
     deliveryTime: jsonb().$type<BoughtDeliveryTime>(),
+    /** The way by which a Christmas-eve kit comes; null for all other orders. */
+    christmasWayId: integer().references(() => christmasWays.id, { onDelete: 'restrict' }),
+    /** As its buyer was told: until then it can be cancelled, or sent to another door of its city. */
+    christmasUntil: instant(),
     kitsCents: cents(),
     codeDiscountCents: cents(),
     pointsUsed: integer().notNull(),
@@ -154,6 +159,9 @@ export const checkOuts = pgTable(
     index('check_outs_individual')
       .on(table.id)
       .where(sql`${table.type} = 'individual_order'`),
+    index('check_outs_christmas')
+      .on(table.christmasWayId)
+      .where(sql`${table.christmasWayId} is not null`),
     index('check_outs_advertising')
       .on(table.createdAt)
       .where(sql`${table.advertising} is not null`),

@@ -4,6 +4,7 @@
  */
 export const conflicts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // Unique violations.
+  christmas_ways_each: { ways: 'already_there' },
   discount_codes_code_unique: { code: 'already_there' },
   meal_kit_calories_kcal: { calories: 'already_there' },
   menu_dishes_slot: { dishId: 'already_there' },
@@ -19,6 +20,7 @@ export const conflicts: Readonly<Record<string, Readonly<Record<string, string>>
   calendar_days_city_id_cities_id_fk: { cityId: 'unknown_choice' },
   calorie_prices_period_id_periods_id_fk: { periodIds: 'unknown_choice' },
   check_outs_city_id_cities_id_fk: { cityId: 'unknown_choice' },
+  christmas_ways_city_id_cities_id_fk: { ways: 'unknown_choice' },
   combination_allergens_allergen_id_allergens_id_fk: { allergenIds: 'unknown_choice' },
   deliveries_city_id_cities_id_fk: { cityId: 'unknown_choice' },
   delivery_times_city_id_cities_id_fk: { cityId: 'unknown_choice' },

@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './after-delivery.ts';
 export * from './catalogue.ts';
 export * from './check-outs.ts';
+export * from './christmas.ts';
 export * from './content.ts';
 export * from './coupons.ts';
 export * from './idempotency.ts';

@@ -23,6 +23,8 @@ export const refusalCodes: Readonly<Record<Refusal, FailureCode>> = {
   same_day: 'same_day',
   not_paid_yet: 'not_paid_yet',
   kit_is_fixed: 'kit_is_fixed',
+  day_is_fixed: 'day_is_fixed',
+  online_only: 'online_only',
   withdrawal_over: 'withdrawal_over',
   coupon_used: 'coupon_used',
 };

@@ -5,6 +5,8 @@ import { checkOutsRepository } from './check-outs/check-outs.repository.ts';
 import { deliveriesRepository } from './check-outs/deliveries.repository.ts';
 import { deliveryEntriesRepository } from './check-outs/delivery-entries.repository.ts';
 import { stopRulesRepository } from './check-outs/stop-rules.repository.ts';
+import { christmasRemindersRepository } from './christmas/christmas-reminders.repository.ts';
+import { christmasWaysRepository } from './christmas/christmas-ways.repository.ts';
 import { couponOrdersRepository } from './coupons/coupon-orders.repository.ts';
 import { couponsRepository } from './coupons/coupons.repository.ts';
 import { deliveryMenusRepository } from './individual-orders/delivery-menus.repository.ts';
@@ -23,6 +25,8 @@ export const sellingRepositories = (handle: Handle) => ({
   buyers: buyersRepository(handle),
   carts: cartsRepository(handle),
   checkOuts: checkOutsRepository(handle),
+  christmasReminders: christmasRemindersRepository(handle),
+  christmasWays: christmasWaysRepository(handle),
   codes: codesRepository(handle),
   couponOrders: couponOrdersRepository(handle),
   coupons: couponsRepository(handle),

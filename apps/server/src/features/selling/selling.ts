@@ -13,6 +13,7 @@ import type { CheckOutMails } from './check-outs/check-out-mails.ts';
 import type { CheckOutMoves } from './check-outs/check-out-moves.ts';
 import { checkOutViews } from './check-outs/check-out-views.ts';
 import { movingCheckOuts, openCheckOuts } from './check-outs/check-outs.ts';
+import { openChristmas } from './christmas/christmas.ts';
 import { couponLinks } from './coupons/coupon-links.ts';
 import { couponMails } from './coupons/coupon-mails.ts';
 import { couponOrderPayables } from './coupons/coupon-order-payable.ts';
@@ -118,6 +119,7 @@ export const openSelling = (parts: SellingParts) => {
     payments,
     openCheckOuts({ ...orders, pricing, tries }),
     openOrderChanges({ ...orders, putBehind, supplements: waiting }),
+    openChristmas(parts),
     openCoupons({ ...parts, tries, money, couponLinks: giftLinks }),
     openIndividualOrders({ ...orders, tries, supplements: waiting, leaveTooClose: leaveNear }),
   );

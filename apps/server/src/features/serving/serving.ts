@@ -11,6 +11,7 @@ import { openCalendarFeeds } from './calendar-feeds/calendar-feeds.ts';
 import { openClaims } from './claims/claims.ts';
 import { calendarRoutes } from './calendar/calendar.routes.ts';
 import { calendarService } from './calendar/calendar.service.ts';
+import { agreeTime } from './deliveries/agree-time.ts';
 import { confirmDays } from './deliveries/confirm-days.ts';
 import { windowWorker } from './deliveries/deliveries.jobs.ts';
 import { deliveriesRoutes } from './deliveries/deliveries.routes.ts';
@@ -37,6 +38,7 @@ export const openServing = (parts: ServingParts) => {
       routes: deliveriesRoutes(
         deliveriesService({ work, ...orderDays }),
         confirmDays({ work, views, ...orderDays }),
+        agreeTime(work, orderDays.mails),
       ),
       workers: [windowWorker(end, clock)],
       catchUp: end,

@@ -44,6 +44,7 @@ it('a shop without anything to sell has its own pages in the map', async () => {
     '/duk',
     '/kontaktai',
     '/coupon-order',
+    '/kuciu-rinkinys',
     '/blog-articles',
   ]);
 });

@@ -26,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
       paths.faq(),
       paths.contacts(),
       paths.coupons(),
+      paths.christmas(),
     ].map((path) => ({ path })),
     ...(individual.data.isEnabled ? [{ path: paths.individualOrder() }] : []),
     ...kits.map((kit) => ({ path: paths.mealKit(kit.id) })),

@@ -416,6 +416,7 @@ describe('the rest', () => {
       '/kainos',
       '/krepselis',
       '/coupon-order',
+      '/kuciu-rinkinys',
       '/mitybos-planai',
       '/savaites-meniu',
       '/verslo-pasiulymas',

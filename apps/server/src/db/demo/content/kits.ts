@@ -438,12 +438,12 @@ Breakfast is up to you. The kit brings lunch, an afternoon snack and dinner.`,
 
 Vienas rinkinys skirtas šešiems. Jei prie stalo susės daugiau, užsisakykite du.
 
-Nepamirškite pasirinkti dienos: jei atvežame Kūčių išvakarėse, dėžutes laikykite šaldytuve, o sriubą ir karpį prieš vakarienę pašildykite.`,
+Atvežame gruodžio 23 d. vakare arba 24 d. ryte. Jei gaunate Kūčių išvakarėse, dėžutes laikykite šaldytuve, o sriubą ir karpį prieš vakarienę pašildykite.`,
       en: `Two kinds of herring, carp, beetroot soup with mushroom dumplings, kūčia, kissel and of course kūčiukai with poppy milk. Twelve dishes in all from grandmother’s notebook, without meat, dairy or eggs.
 
 One set feeds six. If there are more of you at the table, order two.
 
-Remember to choose the day: if we bring it the day before Christmas Eve, keep the boxes in the fridge, and warm up the soup and the carp before dinner.`,
+We bring it on the evening of 23 December or the morning of the 24th. If it comes the day before Christmas Eve, keep the boxes in the fridge, and warm up the soup and the carp before dinner.`,
     },
     traits: [
       { lt: 'Dvylika patiekalų', en: 'Twelve dishes' },

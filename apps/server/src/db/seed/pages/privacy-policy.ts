@@ -39,6 +39,7 @@ export const privacyPolicy: SeededPage = {
 <p>Automatizuotų sprendimų, kurie jums sukeltų teisines pasekmes, nepriimame.</p>
 <h2>4. Kiek laiko saugome</h2>
 <p>Dovanų kupono gavėjo vardą, el. paštą ir jam skirtus žodžius ištriname praėjus 30 dienų po to, kai kuponas išleidžiamas, grąžinamas arba baigiasi jo galiojimas. Neapmokėtą kuponų užsakymą ištriname po 30 dienų.</p>
+<p>El. paštą, kuriuo paprašėte priminti apie Kūčių rinkinį, ištriname, kai tik išsiunčiame priminimą; nepatvirtintą prašymą – po 7 dienų, patvirtintą – ne vėliau kaip po 400 dienų.</p>
 <p>Užsakymų duomenis saugome, kol paprašote juos ištrinti. Išimtis – apskaitos dokumentai: pagal įstatymą juos privalome laikyti 10 metų, net jei paskyra ištrinta. Tokiu atveju profilis nuasmeninamas, o sąskaitoje lieka tik tai, ko reikalauja įstatymas.</p>
 <h2>5. Kas dar mato duomenis</h2>
 <ul>
@@ -111,6 +112,7 @@ export const privacyPolicy: SeededPage = {
 <p>We make no automated decisions with legal effects on you.</p>
 <h2>4. How long we keep it</h2>
 <p>The name and e-mail of whoever a gift coupon is for, and the words to them, are deleted 30 days after the coupon is spent, given back or no longer valid. An order of coupons that nobody paid is deleted after 30 days.</p>
+<p>The e-mail with which you asked to be reminded of the Christmas Eve kit is deleted as soon as the reminder is sent; a request that is not confirmed after 7 days, a confirmed one after 400 days at most.</p>
 <p>Order data is kept until you ask us to delete it. The exception is accounting documents: the law makes us keep them for 10 years even after the account is gone. In that case the profile is anonymised and the invoice keeps only what the law demands.</p>
 <h2>5. Who else sees it</h2>
 <ul>

@@ -1,3 +1,4 @@
+import { christmasSeason } from '@shop/contract/christmas';
 import * as contract from '@shop/contract/settings';
 import { shopSettings, type ShopSettings } from '@shop/contract/shop';
 import { staffSettings } from '@shop/contract/staff';
@@ -100,6 +101,12 @@ export const settingKinds = {
     isChangeDisabled: false,
     changeHours: 48,
     deliveryDateChangeHours: 24,
+  }),
+  christmas: settingKind('christmas-settings', christmasSeason, {
+    isEnabled: false,
+    mealKitId: null,
+    opensAt: null,
+    lastOrderAt: null,
   }),
   /** The shop's own name, words and company. */
   shop: settingKind('shop', shopSettings, unnamedShop),

@@ -9,6 +9,11 @@ export const settingsRepository = (handle: Handle) => ({
     const [row] = await handle.select().from(settings).where(eq(settings.key, kind.key));
     return settingValue(kind, row?.value);
   },
+  /** The same with its version. */
+  versioned: async <T>(kind: SettingKind<T>): Promise<{ readonly value: T; readonly version: number }> => {
+    const [row] = await handle.select().from(settings).where(eq(settings.key, kind.key));
+    return { value: settingValue(kind, row?.value), version: row?.version ?? FIRST_VERSION };
+  },
   /** Held until the transaction ends: whoever changes a part of a value changes the newest one. */
   lock: async <T>(kind: SettingKind<T>): Promise<{ readonly value: T; readonly version: number }> => {
     // A setting that was never stored has no row to be held: all of its changes wait for one another here.

@@ -24,6 +24,7 @@ export const presentPriceList = (snapshot: Snapshot, today: Day): PriceList => {
   return {
     today,
     kits: [...snapshot.kits.values()].filter((kit) => !kit.isHidden).map(presentKit),
+    christmasKitId: settings.christmas.mealKitId,
     allergens: [...snapshot.allergens.values()],
     additions: [...snapshot.additions.values()],
     cities: [...snapshot.content.cities.values()]

@@ -86,6 +86,7 @@ export const pricingOf = (rows: PricingRows, { settings, ...parts }: Parts, now:
   return {
     offer: {
       ...parts,
+      christmasKitId: settings.christmas.mealKitId,
       calendar: deliveryCalendar(calendarDays),
       earliest: earliestWhen(
         settings.earliestDelivery.earliestDeliveryDay,

@@ -52,7 +52,7 @@ export const cachedCatalogue = (view: UnitOfWork['view'], clock: Clock): Catalog
   };
   const built = (rows: Rows, now: Date): Snapshot => {
     const snapshot = buildSnapshot(rows, now);
-    validUntil = Math.min(validUntil, nextContentChange(snapshot.content, snapshot.settings.timer, now));
+    validUntil = Math.min(validUntil, nextContentChange(snapshot.content, snapshot.settings, now));
     return snapshot;
   };
   const read = async (now: Date): Promise<Snapshot> => {

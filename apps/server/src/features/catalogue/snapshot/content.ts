@@ -3,7 +3,7 @@ import type { City } from '@shop/contract/cities';
 import type { FaqItem, FaqSection } from '@shop/contract/faq';
 import type { Page } from '@shop/contract/pages';
 import type { Picture } from '@shop/contract/pictures';
-import type { TimerSettings } from '@shop/contract/timer';
+import type { AllSettings } from '../../base/settings/setting-kinds.ts';
 import { readingMinutes } from '@shop/domain/reading-minutes';
 import type { ContentRows } from './content.repository.ts';
 
@@ -53,12 +53,18 @@ export const contentOf = (rows: ContentRows, pictures: ReadonlyMap<number, Pictu
 };
 
 /** The next instant at which guests see something else without anybody changing anything. */
-export const nextContentChange = ({ blogArticles }: Content, timer: TimerSettings, now: Date): number => {
+export const nextContentChange = (
+  { blogArticles }: Content,
+  { timer, christmas }: Pick<AllSettings, 'timer' | 'christmas'>,
+  now: Date,
+): number => {
   const instants = [
     ...[...blogArticles.values()].map((article) => article.publishedAt),
     timer.displayedStartTime,
     timer.start,
     timer.end,
+    christmas.opensAt,
+    christmas.lastOrderAt,
   ].flatMap((each) => (each === null ? [] : [Date.parse(each)]));
   return Math.min(...instants.filter((each) => each > now.getTime()));
 };

@@ -118,6 +118,7 @@ describe('what the privacy policy promises', () => {
     ]);
     expect((await shop.database.select().from(rateLimits)).map(({ key }) => key)).toEqual(['running']);
     expect(kept.filter(({ entity }) => entity === 'people').at(-1)?.details).toEqual({
+      christmasReminders: 0,
       couponBuyers: 0,
       couponOrders: 0,
       couponOrigins: 0,

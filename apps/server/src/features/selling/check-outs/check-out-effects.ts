@@ -1,4 +1,5 @@
 import { orderDeadline } from '@shop/domain/calendar';
+import { isChristmasOver } from '@shop/domain/christmas';
 import { toDay } from '@shop/domain/day';
 import { checkOutCan, payUntil } from '@shop/domain/states/check-out-can';
 import { deliveryGroups } from '@shop/domain/states/groups';
@@ -11,8 +12,9 @@ import type { AdvertisingService } from '../advertising/advertising.service.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { CodesService } from '../discounts/codes.service.ts';
 import type { Invoicing } from '../invoices/invoicing.ts';
+import { takeRoomAgain } from '../christmas/christmas-room.ts';
 import { couponMoney } from '../coupons/coupon-money.ts';
-import { couponCause, factsOf, paidForKitsCents } from './check-out-facts.ts';
+import { couponCause, factsOf, isForChristmas, paidForKitsCents } from './check-out-facts.ts';
 import { stopOf } from './delivery-facts.ts';
 import { areOpen } from './open-days.ts';
 import { readOrderDays } from './order-days.ts';
@@ -150,6 +152,10 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
     if (row.type === 'individual_order') return null;
     const { earliest } = (await catalogue.snapshot()).pricing.offer;
     const orders = await within.orders.ofCheckOut(row.id);
+    if (isForChristmas(row)) {
+      const isOver = orders.some(({ deliveries }) => deliveries.some(({ day }) => isChristmasOver(day, now)));
+      return isOver ? fail('days_over') : null;
+    }
     const days = orders
       .filter(({ item }) => row.paymentType === 'cash' || item.isUnique)
       .flatMap(({ deliveries }) => deliveries.map(({ day }) => toDay(day)));
@@ -162,8 +168,13 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
       ? leaveTooClose(within, row, now)
       : null;
 
+  /** Before its days come back: its own sets are not among those that are sold. */
+  const canBeBroughtAgain: Step = async (within, row, moving) =>
+    (await canBeBrought(within, row, moving)) ?? takeRoomAgain(within, row);
+
   /** Those that were closed while it had ended are left; what cannot leave them does not come back. */
   const comeOnOpenDays: Step = async (within, row, { now }) => {
+    if (isForChristmas(row)) return null;
     const refusal = await leaveClosed(within, row, now);
     if (refusal) return refusal;
     const { orders, rules } = await readOrderDays(within, row);
@@ -237,7 +248,7 @@ export const checkOutEffects = (parts: EffectParts): Readonly<Record<CheckOutEve
     resume: { orders: 'resume' },
     /** As it was: with all of its days, and with its codes, points and coupons. */
     restore: {
-      check: canBeBrought,
+      check: canBeBroughtAgain,
       // The mail about it asks for the money. Whoever goes on with what they have cancelled has no more time than before.
       change: ({ restores }, { mover, now }) => ({
         restores: restores + 1,

@@ -14,7 +14,19 @@ export const factsOf = ({
   statusBefore,
   paymentType,
   payableSince,
-}: CheckOutRow): CheckOutFacts => ({ type, status, statusBefore, paymentType, payableSince });
+  christmasWayId,
+}: CheckOutRow): CheckOutFacts => ({
+  type,
+  status,
+  statusBefore,
+  paymentType,
+  payableSince,
+  isOnlineOnly: christmasWayId !== null,
+});
+
+/** It is a Christmas-eve kit, which comes on its day whatever the calendar says. */
+export const isForChristmas = ({ christmasWayId }: Pick<CheckOutRow, 'christmasWayId'>): boolean =>
+  christmasWayId !== null;
 
 export const buyerName = ({ firstName, lastName }: Pick<Buyer, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();

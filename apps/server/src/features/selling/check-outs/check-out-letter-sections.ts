@@ -6,7 +6,7 @@ import { phoneText } from '@shop/messages/phone';
 import { weekdayInCase } from '@shop/messages/weekday-case';
 import type { LetterRow, LetterSection } from '../../base/mail/letter.ts';
 import type { Say } from '../../base/mail/say.ts';
-import { buyerName, streetOf, toPayCents } from './check-out-facts.ts';
+import { buyerName, isForChristmas, streetOf, toPayCents } from './check-out-facts.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
 import type { OrderRow, WholeOrder } from './orders.repository.ts';
 
@@ -61,16 +61,22 @@ const dayOf = (say: Say, text: string, { deliveryDayBefore }: CheckOutRow): stri
 };
 
 const deliverySection = (say: Say, row: CheckOutRow, orders: readonly WholeOrder[]): LetterSection => {
-  const { buyer, deliveryTime } = row;
-  const days = new Set(orders.flatMap(({ deliveries }) => deliveries.map(({ day }) => day)));
+  const { buyer } = row;
+  const deliveries = orders.flatMap((order) => order.deliveries);
+  const days = new Set(deliveries.map(({ day }) => day));
   const habit = row.workingDaysOnly ? m.days_working : m.days_every;
+  const isChristmas = isForChristmas(row);
+  const agreed = isChristmas ? deliveries.find((delivery) => delivery.deliveryTime)?.deliveryTime : null;
+  const deliveryTime = agreed ?? row.deliveryTime;
   const rows: (LetterRow | null)[] = [
-    [say(m.order_mail_row_first_day), dayOf(say, row.startDate, row)],
+    [say(isChristmas ? m.christmas_mail_day : m.order_mail_row_first_day), dayOf(say, row.startDate, row)],
     row.lastDate === row.startDate ? null : [say(m.order_mail_row_last_day), dayOf(say, row.lastDate, row)],
-    [
-      say(m.order_mail_row_days),
-      [say(m.order_deliveries_count, { count: days.size }), say(habit).toLowerCase()].join(', '),
-    ],
+    isChristmas
+      ? null
+      : [
+          say(m.order_mail_row_days),
+          [say(m.order_deliveries_count, { count: days.size }), say(habit).toLowerCase()].join(', '),
+        ],
     deliveryTime && [say(m.order_mail_row_time), say.window(deliveryTime)],
     [say(m.order_mail_row_method), methodWords(say, row.deliveryMethod)],
     [
@@ -88,12 +94,16 @@ const deliverySection = (say: Say, row: CheckOutRow, orders: readonly WholeOrder
     [say(m.phone), phoneText(buyer.phoneNumber)],
     buyer.extraInformation === '' ? null : [say(m.extra_information), buyer.extraInformation],
   ];
-  return { title: say(m.order_mail_delivery), rows: rows.filter((each) => each !== null) };
+  return {
+    title: say(m.order_mail_delivery),
+    rows: rows.filter((each) => each !== null),
+    ...(isChristmas && !agreed && { text: say(m.christmas_mail_time_note) }),
+  };
 };
 
 const cancellationSection = (
   say: Say,
-  { type }: CheckOutRow,
+  { type, christmasUntil }: CheckOutRow,
   { isCancellationDisabled, cancellationHours }: CancellationTerms,
 ): LetterSection => {
   const { email, phone } = say.shop.company;
@@ -105,7 +115,9 @@ const cancellationSection = (
         ? say(m.individual_mail_cancellation)
         : isCancellationDisabled
           ? say(m.order_mail_cancellation_off)
-          : say(m.order_mail_cancellation_text, { hours: cancellationHours }),
+          : christmasUntil
+            ? say(m.christmas_mail_cancellation_text, { deadline: say.deadline(christmasUntil) })
+            : say(m.order_mail_cancellation_text, { hours: cancellationHours }),
       ...(contacts === '' ? [] : [say(m.order_mail_contacts, { contacts })]),
     ].join(' '),
   };

@@ -1,3 +1,4 @@
+import type { BoughtDeliveryTime } from '@shop/contract/orders';
 import type { CheckOutStatus } from '@shop/domain/states/statuses';
 import type { TrailAction } from '@shop/domain/states/trail';
 import type { Work } from '../../../db/unit-of-work.ts';
@@ -14,6 +15,8 @@ type TrailDetails = {
   readonly deliveryIds?: readonly number[];
   /** The receipt of a change. */
   readonly changeId?: number;
+  /** The hours that were agreed, and those before. */
+  readonly window?: { readonly from: BoughtDeliveryTime | null; readonly to: BoughtDeliveryTime };
   /** A dish of one box, and which takes its place. */
   readonly exchange?: { readonly dishId: number; readonly withDishId: number };
 };

@@ -114,6 +114,7 @@ export const presentSummary = (
     lastDate: row.lastDate,
     deliveryMethod: row.deliveryMethod,
     deliveryTime: row.deliveryTime,
+    christmasUntil: isoOrNull(row.christmasUntil),
     codes: row.codes,
     totalCents: row.totalCents,
     couponCents: row.couponCents,

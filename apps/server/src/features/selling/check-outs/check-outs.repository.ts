@@ -16,6 +16,7 @@ import {
   exists,
   gte,
   inArray,
+  isNotNull,
   isNull,
   like,
   lt,
@@ -44,6 +45,7 @@ export type CheckOutFilter = LongListQuery<'created' | 'start' | 'total'> & {
   readonly year?: number | undefined;
   /** Bank transfers whose time was over by then. */
   readonly overdueAt?: Date | undefined;
+  readonly christmas?: boolean;
 };
 
 export type MoveRow = {
@@ -83,12 +85,13 @@ const holdsWords = (search: string | undefined, isOnePersons: boolean): SQL | un
   );
 
 const matching = (filter: CheckOutFilter): SQL | undefined => {
-  const { userId, status, type, stage, year, search, overdueAt } = filter;
+  const { userId, status, type, stage, year, search, overdueAt, christmas } = filter;
   return and(
     userId === undefined ? undefined : eq(checkOuts.userId, userId),
     status && eq(checkOuts.status, status),
     type && eq(checkOuts.type, type),
     stage && inStage(stage),
+    christmas ? isNotNull(checkOuts.christmasWayId) : undefined,
     year === undefined ? undefined : inYear(year),
     holdsWords(search, userId !== undefined),
     overdueAt &&

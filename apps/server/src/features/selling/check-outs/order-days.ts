@@ -5,6 +5,7 @@ import { sum } from '@shop/domain/money';
 import type { ComesBack, RefundableDelivery, RefundableOrder } from '@shop/domain/refunds';
 import type { Repositories } from '../../../db/unit-of-work.ts';
 import type { Snapshot } from '../../catalogue/snapshot/catalogue.ts';
+import { isForChristmas } from './check-out-facts.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';
 import type { DeliveryRow } from './deliveries.repository.ts';
 import type { DeliveryEntryRow } from './delivery-entries.repository.ts';
@@ -95,6 +96,7 @@ export const dayPlanOf = (
     })),
     workingDaysOnly: row.workingDaysOnly,
     isDayBefore: row.deliveryDayBefore,
+    isDayFixed: isForChristmas(row),
     calendarOf: (deliveryId, day) => {
       const delivery = byId.get(deliveryId);
       const cityId = delivery ? stopOf(row, delivery, rules, day).cityId : row.cityId;
@@ -104,7 +106,7 @@ export const dayPlanOf = (
 };
 
 export const dayFactsOf = (
-  row: Pick<CheckOutRow, 'type' | 'status' | 'deliveryDayBefore'>,
+  row: Pick<CheckOutRow, 'type' | 'status' | 'deliveryDayBefore' | 'christmasUntil'>,
   order: Pick<WholeOrder, 'status' | 'item'>,
   { day, status }: Pick<DeliveryRow, 'day' | 'status'>,
 ): DayFacts => ({
@@ -113,6 +115,7 @@ export const dayFactsOf = (
   orderStatus: order.status,
   isUnique: order.item.isUnique,
   isDayBefore: row.deliveryDayBefore,
+  christmasUntil: row.christmasUntil,
   day,
   status,
 });

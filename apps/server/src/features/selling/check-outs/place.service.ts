@@ -70,10 +70,17 @@ export const isPaymentOn = ({ settings }: Snapshot, type: PaymentType): boolean 
 
 /** What is wrong with how and when it is to be handed over. */
 export const handoverFailures = (
-  { delivery, cityId }: Pick<CheckOutInput, 'delivery' | 'cityId'>,
+  {
+    delivery,
+    cityId,
+    christmasWayId = null,
+  }: Pick<CheckOutInput, 'delivery' | 'cityId'> & Partial<Pick<CheckOutInput, 'christmasWayId'>>,
   snapshot: Snapshot,
 ): FieldFailures => {
-  const times = [...snapshot.pricing.deliveryTimes.values()].filter((time) => time.cityId === cityId);
+  // A Christmas-eve kit comes at the hours of its way.
+  const times = [...snapshot.pricing.deliveryTimes.values()].filter(
+    (time) => christmasWayId === null && time.cityId === cityId,
+  );
   const isTimeMissing = times.length > 0 && delivery.deliveryTimeId === null;
   const isTimeWrong =
     delivery.deliveryTimeId !== null && !times.some((time) => time.id === delivery.deliveryTimeId);
@@ -90,6 +97,8 @@ export const handoverFailures = (
 const choiceFailures = (input: CheckOutInput, snapshot: Snapshot): FieldFailures => ({
   ...handoverFailures(input, snapshot),
   ...(!isPaymentOn(snapshot, input.paymentType) && { paymentType: [{ code: 'unknown_choice' }] }),
+  ...(input.christmasWayId !== null &&
+    input.paymentType !== 'montonio' && { paymentType: [{ code: 'online_only' }] }),
 });
 
 const cartFailures = ({ problems }: PricedCart): FieldFailures =>
@@ -132,6 +141,7 @@ export const placeService = (parts: Parts) => {
       if (before) return before;
       // Locked before any row that refers to the person is written: two orders of one account cannot deadlock.
       if (viewer) await within.points.lock(viewer.userId);
+      if (input.christmasWayId !== null) await within.christmasWays.hold(input.christmasWayId);
       const snapshot = await catalogue.snapshot();
       const user = viewer && (await within.auth.user(viewer.userId));
       // Somebody who is logged in is known by the account, whatever e-mail is given for the order.
@@ -141,10 +151,12 @@ export const placeService = (parts: Parts) => {
       const fields = { ...choiceFailures(input, snapshot), ...cartFailures(cart) };
       if (Object.keys(fields).length > 0) return fail('invalid', { fields });
       const days = cart.price.items.flatMap(({ deliveryDates }) => deliveryDates);
-      const isOpen = await areOpen(
-        within,
-        days.map((day) => ({ day, cityId: input.cityId })),
-      );
+      const isOpen =
+        cart.christmas !== null ||
+        (await areOpen(
+          within,
+          days.map((day) => ({ day, cityId: input.cityId })),
+        ));
       if (!isOpen || !isAsSeen(input, cart)) return fail('prices_updated', { data: presentQuote(cart) });
 
       const row = await within.checkOuts.insert(
@@ -165,7 +177,7 @@ export const placeService = (parts: Parts) => {
         (await couponMoney.spend(within, payableCheckOut(row.id), row.coupons, couponCause(row), now));
       if (refusal) return refusal;
       await insertLines(within, row.id, input, cart, snapshot);
-      if (viewer) await within.carts.empty(viewer.userId);
+      if (viewer && !cart.christmas) await within.carts.empty(viewer.userId);
       if (user && input.saveAddress) await saveAddress(within, user.id, input.buyer, input.cityId, now);
       const mover = { by: 'buyer', actorId: viewer?.userId ?? null } as const;
       await recordMove(within, row, 'place', mover, now, { to: row.status });

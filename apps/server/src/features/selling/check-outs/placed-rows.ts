@@ -39,7 +39,10 @@ export const checkOutRow = (
   { userId, locale, now, ip, device, hasAdvertisingConsent }: PlacedBy,
 ): NewCheckOut => {
   const days = cart.price.items.flatMap(({ deliveryDates }) => deliveryDates).toSorted();
-  const time = snapshot.pricing.deliveryTimes.get(input.delivery.deliveryTimeId ?? 0);
+  const { christmas } = cart;
+  const time = christmas
+    ? { ...christmas.way, id: null }
+    : snapshot.pricing.deliveryTimes.get(input.delivery.deliveryTimeId ?? 0);
   const city = snapshot.content.cities.get(input.cityId);
   return {
     ...figuresOf(cart),
@@ -53,12 +56,14 @@ export const checkOutRow = (
     cityName: city?.name ?? { lt: '', en: '' },
     startDate: days.at(0) ?? input.startDate,
     lastDate: days.at(-1) ?? input.startDate,
-    workingDaysOnly: input.workingDaysOnly,
-    deliveryDayBefore: snapshot.settings.earliestDelivery.deliveryDayBefore,
+    workingDaysOnly: input.workingDaysOnly && !christmas,
+    deliveryDayBefore: snapshot.settings.earliestDelivery.deliveryDayBefore && !christmas,
     buyer: input.buyer,
     buyerEmail: input.buyer.email.toLowerCase(),
     deliveryMethod: input.delivery.method,
     deliveryTime: time ? { id: time.id, fromTime: time.fromTime, toTime: time.toTime } : null,
+    christmasWayId: christmas?.way.id ?? null,
+    christmasUntil: christmas?.until ?? null,
     // As their owner spelled them, however the buyer did.
     codes: cart.price.codes.flatMap(({ code, accepted }, index) =>
       accepted ? [cart.input.codes[index]?.found?.code ?? code] : [],
@@ -76,7 +81,7 @@ export const insertLines = async (
   within: Pick<Repositories, 'orders' | 'deliveries'>,
   checkOutId: number,
   input: CheckOutInput,
-  { price }: PricedCart,
+  { price, christmas }: PricedCart,
   snapshot: Snapshot,
 ): Promise<void> => {
   const rows = input.items.map((item, index) => {
@@ -108,9 +113,10 @@ export const insertLines = async (
     };
   });
   const orders = await within.orders.insert(rows);
-  const waiting = takesPreOrders(snapshot, input.cityId)
-    ? ({ status: 'held', stateReason: PRE_ORDER } as const)
-    : {};
+  const waiting =
+    !christmas && takesPreOrders(snapshot, input.cityId)
+      ? ({ status: 'held', stateReason: PRE_ORDER } as const)
+      : {};
   const days = allotCart(price).flatMap((allotment, index) =>
     allotment.map((day) => ({ orderId: orders[index]?.id ?? 0, ...day, ...waiting })),
   );

@@ -3,6 +3,7 @@ import { dayCan, type DayAnswer } from '@shop/domain/days/day-can';
 import { sum } from '@shop/domain/money';
 import { deliveryGroups } from '@shop/domain/states/groups';
 import { fail, type Failure } from '../../../failure.ts';
+import { isForChristmas } from '../check-outs/check-out-facts.ts';
 import { stopOf } from '../check-outs/delivery-facts.ts';
 import type { DeliveryRow } from '../check-outs/deliveries.repository.ts';
 import { dayFactsOf } from '../check-outs/order-days.ts';
@@ -31,7 +32,10 @@ export const objection = (of: Of, deliveryId: number): Failure | null => {
   const answer = answerFor(of, delivery);
   if (!answer.allowed) return refused(answer.reason);
   const cityId = stopOf(row, delivery, rules).cityId ?? 0;
-  if (!isAvailable(delivery.day, { calendar: snapshot.pricing.offer.calendar, cityId }))
+  if (
+    !isForChristmas(row) &&
+    !isAvailable(delivery.day, { calendar: snapshot.pricing.offer.calendar, cityId })
+  )
     return refused('target_closed');
   const isTaken = order.deliveries.some(
     ({ id, day, status }) =>

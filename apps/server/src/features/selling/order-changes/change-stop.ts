@@ -6,6 +6,7 @@ import { dayCan, firstDayFor } from '@shop/domain/days/day-can';
 import type { DeliveryMethod } from '@shop/domain/constants';
 import type { Text } from '@shop/domain/text';
 import { fail, invalid, isFailure, type Failure } from '../../../failure.ts';
+import { isForChristmas } from '../check-outs/check-out-facts.ts';
 import { stopOf } from '../check-outs/delivery-facts.ts';
 import type { DeliveryRow, OwnStop } from '../check-outs/deliveries.repository.ts';
 import { dayFactsOf } from '../check-outs/order-days.ts';
@@ -86,7 +87,7 @@ const refusedDaysOf = (
 
 /** What is now said of these days, where it can be. */
 const wantedOf = (
-  { snapshot }: ChangeContext,
+  { row, snapshot }: ChangeContext,
   input: StopInput,
   places: readonly Place[],
 ): Wanted | Failure => {
@@ -109,13 +110,18 @@ const wantedOf = (
   }
   const city = content.cities.get(input.cityId);
   if (!city || !pricing.offer.cityIds.includes(input.cityId)) return invalid({ cityId: 'unknown_choice' });
+  // It was sold for this city, its hours and its day.
+  if (isForChristmas(row) && input.cityId !== row.cityId) return invalid({ cityId: 'christmas_city' });
+  if (isForChristmas(row) && time) return invalid({ deliveryTimeId: 'unknown_choice' });
   const door = Object.fromEntries(doorFields.map((field) => [field, input[field]])) as Door;
   const isElsewhere = places.some(({ stop }) => stop.cityId !== input.cityId);
   const windows = [...pricing.deliveryTimes.values()].filter(({ cityId }) => cityId === input.cityId);
   if (time && time.cityId !== input.cityId) return invalid({ deliveryTimeId: 'unknown_choice' });
   if (isElsewhere && windows.length > 0 && !time) return invalid({ deliveryTimeId: 'required' });
   const calendar = { calendar: pricing.offer.calendar, cityId: input.cityId };
-  const closed = places.filter(({ delivery }) => !isAvailable(delivery.day, calendar));
+  const closed = places.filter(
+    ({ delivery }) => !isForChristmas(row) && !isAvailable(delivery.day, calendar),
+  );
   if (closed.length > 0)
     return fail('target_closed', { data: refusedDaysOf(places, closed, () => city.name) });
   return { ...nothing, door, cityId: city.id, cityName: city.name, deliveryTime };

@@ -8,6 +8,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Repositories, Work } from '../../../db/unit-of-work.ts';
 import { type Failure, isFailure } from '../../../failure.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
+import { isForChristmas } from '../check-outs/check-out-facts.ts';
 import { stopOf } from '../check-outs/delivery-facts.ts';
 import { dayPlanOf } from '../check-outs/order-days.ts';
 import { byStaff } from '../mover.ts';
@@ -90,6 +91,7 @@ export const closedDay = ({ contexts, moneyBack, mails, moves, supplements }: Da
       order.deliveries
         .filter(
           (delivery) =>
+            !isForChristmas(row) &&
             delivery.day === day &&
             deliveryGroups.changeable.includes(delivery.status) &&
             isClosedIn(stopOf(row, delivery, rules).cityId ?? 0),

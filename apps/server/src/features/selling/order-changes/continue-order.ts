@@ -4,12 +4,14 @@ import { checkOutTables, orderTables } from '@shop/domain/states/tables';
 import type { Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, isFailure } from '../../../failure.ts';
 import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
+import { isForChristmas } from '../check-outs/check-out-facts.ts';
 import { recordMove } from '../check-outs/check-out-trail.ts';
 import { stopOf } from '../check-outs/delivery-facts.ts';
 import { writeFirstAndLastDay } from '../check-outs/first-and-last-day.ts';
 import { areOpen } from '../check-outs/open-days.ts';
 import { moveDeliveries } from '../check-outs/delivery-moves.ts';
 import { readOrderDays, refundableOrders } from '../check-outs/order-days.ts';
+import { takeRoomAgain } from '../christmas/christmas-room.ts';
 import { refused } from '../refusals.ts';
 import { objection } from './after-all.ts';
 import { refundMoney } from './give-back.ts';
@@ -180,7 +182,9 @@ export const continueOrder = ({ moves, moneyBack }: Parts) => {
       day: delivery.day,
       cityId: stopOf(row, delivery, context.rules).cityId,
     }));
-    if (!(await areOpen(within, stops))) return refused('target_closed');
+    const noRoom = await takeRoomAgain(within, row);
+    if (noRoom) return noRoom;
+    if (!isForChristmas(row) && !(await areOpen(within, stops))) return refused('target_closed');
     await moveDeliveries(within, days, 'restore', mover);
     const answer = canMove(orderTables[row.type], order.status, 'restore', order.statusBefore);
     if (answer.allowed) await within.orders.setStatus(order.id, answer.to, order.status);

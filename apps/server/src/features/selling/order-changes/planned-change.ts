@@ -87,6 +87,7 @@ export const noTerms: OrderTerms = {
   isChangeDisabled: false,
   changeHours: 0,
   deliveryDateChangeHours: 0,
+  isWaived: true,
 };
 
 /** Only where they differ. */

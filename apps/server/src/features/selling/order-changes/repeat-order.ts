@@ -71,8 +71,8 @@ export const repeatOrder =
       for (const { name } of goneAllergens) missing.push({ name, reason: 'allergen' });
       for (const reason of problems) missing.push({ name: item.name, reason });
       // Without its extras it is still the same kit.
-      const isSold = offer.kits.has(request.mealKitId);
-      if (!isSold || problems.some((reason) => reason === 'calories' || reason === 'period')) continue;
+      const unsold: readonly Reason[] = ['kit', 'calories', 'period'];
+      if (problems.some((reason) => unsold.includes(reason))) continue;
       items.push({
         ...request,
         combinationId: problems.includes('combination') ? null : request.combinationId,

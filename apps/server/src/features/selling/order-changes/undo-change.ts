@@ -4,6 +4,8 @@ import { deliveryGroups } from '@shop/domain/states/groups';
 import type { Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure } from '../../../failure.ts';
 import { recordMove } from '../check-outs/check-out-trail.ts';
+import { isForChristmas } from '../check-outs/check-out-facts.ts';
+import type { OwnStop } from '../check-outs/deliveries.repository.ts';
 import { stopOf } from '../check-outs/delivery-facts.ts';
 import { areOpen } from '../check-outs/open-days.ts';
 import { dayFactsOf } from '../check-outs/order-days.ts';
@@ -40,6 +42,9 @@ const moveBack = async (
   return (await writeShifts(within, context, backs)) ?? null;
 };
 
+/** The time that was agreed meanwhile stays. */
+const withoutTime = ({ deliveryTime: _, ...own }: Partial<OwnStop>): Partial<OwnStop> => own;
+
 /** What was said of days is as it was, where they can still come so. */
 const sayAsBefore = async (
   within: Work,
@@ -62,10 +67,11 @@ const sayAsBefore = async (
       return fail('window_gone');
     stops.push({ day: delivery.day, cityId });
   }
-  if (kind === 'address' && !(await areOpen(within, stops))) return refused('target_closed');
+  const isChristmas = isForChristmas(row);
+  if (kind === 'address' && !isChristmas && !(await areOpen(within, stops))) return refused('target_closed');
   await within.stopRules.removeOfChange(id);
   for (const [deliveryId, { own }] of Object.entries(personal ?? {}))
-    if (own) await within.deliveries.setOwn([Number(deliveryId)], own);
+    if (own) await within.deliveries.setOwn([Number(deliveryId)], isChristmas ? withoutTime(own) : own);
   await within.checkOuts.update(row.id);
   return null;
 };

@@ -1,6 +1,7 @@
 import type { CartRequestBody } from '@shop/contract/quotes';
 import type { CouponAnswer, SpendableCoupon } from '@shop/domain/coupons';
 import { type Day, toDay } from '@shop/domain/day';
+import { sum } from '@shop/domain/money';
 import type { CodeAnswer } from '@shop/domain/pricing/figures';
 import type { DiscountCode, EnteredCode } from '@shop/domain/pricing/input';
 import { priceRequest, type RequestPrice } from '@shop/domain/pricing/request';
@@ -9,6 +10,7 @@ import type { Repositories, UnitOfWork } from '../../../db/unit-of-work.ts';
 import type { Failure } from '../../../failure.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
 import type { CodeTries } from '../discounts/code-tries.ts';
+import { askForChristmas, type ChristmasOrder } from '../christmas/christmas-room.ts';
 import { plainCode } from '../discounts/code-text.ts';
 import { pricedCode } from '../discounts/discounts.presenter.ts';
 import { payTotal } from '../coupons/coupon-money.ts';
@@ -20,6 +22,8 @@ export type Buyer = { readonly userId: number | null; readonly email: string | n
 export type PricedCart = RequestPrice & {
   /** Of the codes that count. */
   readonly codeIds: readonly number[];
+  /** Null for all but a Christmas-eve kit. */
+  readonly christmas: ChristmasOrder | null;
   readonly coupons: Awaited<ReturnType<typeof payTotal>>;
 };
 
@@ -53,8 +57,8 @@ export const cartPricing = (work: UnitOfWork, catalogue: Catalogue, tries: CodeT
   };
 
   const price = async (
-    repositories: Pick<Repositories, 'codes' | 'coupons' | 'points'>,
-    { discountCodes, startDate, coupons, ...body }: CartRequestBody,
+    repositories: Pick<Repositories, 'christmasWays' | 'codes' | 'coupons' | 'points' | 'settings'>,
+    { discountCodes, startDate, coupons, christmasWayId, ...body }: CartRequestBody,
     buyer: Buyer,
     now: Date,
   ): Promise<PricedCart> => {
@@ -62,10 +66,22 @@ export const cartPricing = (work: UnitOfWork, catalogue: Catalogue, tries: CodeT
     const codes = await enteredCodes(repositories, discountCodes, buyer);
     const points = buyer.userId === null ? null : await accountOf(repositories, buyer.userId, now);
     const start: Day | null = startDate === null ? null : toDay(startDate);
+    const sets = sum(body.items.map(({ amount }) => amount));
+    const asked =
+      christmasWayId === null ? null : await askForChristmas(repositories, christmasWayId, sets, now);
+    const christmas = asked?.order ?? null;
     const priced = priceRequest(
-      { ...body, startDate: start },
+      {
+        ...body,
+        startDate: start,
+        christmas: christmas && {
+          cityId: christmas.way.cityId,
+          day: christmas.day,
+          priceCents: christmas.way.priceCents,
+        },
+      },
       { codes, pointsBalance: points?.balance ?? 0 },
-      pricing.offer,
+      christmas ? { ...pricing.offer, christmasKitId: christmas.kitId } : pricing.offer,
       now,
     );
     const codeIds = priced.price.codes.flatMap(({ accepted }, index) => {
@@ -74,7 +90,9 @@ export const cartPricing = (work: UnitOfWork, catalogue: Catalogue, tries: CodeT
     });
     return {
       ...priced,
+      problems: [...priced.problems, ...(asked?.problems ?? [])],
       codeIds,
+      christmas,
       coupons: await payTotal(repositories, priced.price.totalCents, coupons, now),
     };
   };

@@ -4,13 +4,19 @@ import { Link } from 'react-router';
 import { phoneNumber, t } from '~/lib/format.ts';
 import { useRoot } from '~/lib/use-root.ts';
 import { Container } from '~/ui/page-section.tsx';
-import { aboutNavigation, foodNavigation, giftNavigation, legalNavigation } from './navigation.ts';
+import {
+  aboutNavigation,
+  foodNavigation,
+  giftNavigation,
+  legalNavigation,
+  seasonNavigation,
+} from './navigation.ts';
 
 export function Footer() {
   const { shop } = useRoot();
   const { company } = shop;
   const columns = [
-    { title: m.footer_food(), items: [...foodNavigation(shop), giftNavigation()] },
+    { title: m.footer_food(), items: [...foodNavigation(shop), giftNavigation(), ...seasonNavigation(shop)] },
     { title: m.footer_about(), items: aboutNavigation(shop) },
     { title: m.footer_legal(), items: legalNavigation() },
   ];

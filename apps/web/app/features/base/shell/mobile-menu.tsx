@@ -7,15 +7,21 @@ import { cx } from '~/ui/cx.ts';
 import { iconButtonLook } from '~/ui/icon-button.tsx';
 import { closesModal, Modal, opensModal } from '~/ui/modal.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { foodNavigation, giftNavigation, moreNavigation, type NavigationItem } from './navigation.ts';
+import {
+  foodNavigation,
+  giftNavigation,
+  moreNavigation,
+  type NavigationItem,
+  seasonNavigation,
+} from './navigation.ts';
 
 const id = 'mobile-menu';
 const titleId = `${id}-title`;
 
 export function MobileMenu({ account }: { account: NavigationItem }) {
+  const { shop } = useRoot();
   const menu = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
-  const { shop } = useRoot();
   useEffect(() => menu.current?.close(), [key]);
   return (
     <>
@@ -64,15 +70,17 @@ export function MobileMenu({ account }: { account: NavigationItem }) {
               </NavLink>
             ))}
             <div className="mt-2 flex flex-wrap gap-x-7">
-              {[account, giftNavigation(), ...moreNavigation()].map(({ label, to }) => (
-                <NavLink
-                  key={to}
-                  to={to}
-                  className={({ isActive }) => cx('py-3 font-semibold', isActive && 'text-beet-700')}
-                >
-                  {label}
-                </NavLink>
-              ))}
+              {[account, ...seasonNavigation(shop), giftNavigation(), ...moreNavigation()].map(
+                ({ label, to }) => (
+                  <NavLink
+                    key={to}
+                    to={to}
+                    className={({ isActive }) => cx('py-3 font-semibold', isActive && 'text-beet-700')}
+                  >
+                    {label}
+                  </NavLink>
+                ),
+              )}
             </div>
           </nav>
           <LanguageSwitch />

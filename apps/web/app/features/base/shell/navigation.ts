@@ -26,6 +26,10 @@ export const foodNavigation = (shop: PublicShop): NavigationItem[] => [
   ...individualNavigation(shop),
 ];
 
+/** The kit for Christmas eve, as long as it can be ordered. */
+export const seasonNavigation = ({ christmas }: PublicShop): NavigationItem[] =>
+  christmas.isOpen ? [{ label: m.nav_christmas(), to: paths.christmas() }] : [];
+
 export const moreNavigation = (): NavigationItem[] => [
   { label: m.nav_blog(), to: paths.blog() },
   { label: m.nav_business(), to: paths.business() },

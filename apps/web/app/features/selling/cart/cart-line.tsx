@@ -4,12 +4,15 @@ import type { CartItemPrice } from '@shop/domain/pricing/figures';
 import { m } from '@shop/messages';
 import { Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { choicePrice, type KitChoice, lowestBefore } from '~/features/catalogue/meal-kits/choice.ts';
 import { OrderPanel } from '~/features/catalogue/meal-kits/order-panel.tsx';
 import { PriceLines } from '~/features/catalogue/meal-kits/price-lines.tsx';
 import { money, shortDay, t } from '~/lib/format.ts';
+import { paths } from '~/lib/paths.ts';
 import { Button } from '~/ui/button.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { linkLook } from '~/ui/link-look.ts';
 import { Notice } from '~/ui/notice.tsx';
 import { NumberStepper } from '~/ui/number-stepper.tsx';
 import { Picture } from '~/ui/picture.tsx';
@@ -31,6 +34,7 @@ type Props = {
 
 /** One kit of the cart: what was chosen, what it costs, and everything about it to change in place. */
 export function CartLine({ item, kit, list, price, isEditing, onEdit, onRemove, isShort = false }: Props) {
+  const isChristmas = kit !== undefined && kit.id === list.christmasKitId;
   const name = kit ? t(kit.name) : m.line_kit_gone();
   const cents = price?.itemTotalCents ?? null;
   const isRepriced = item.seenCents !== null && cents !== null && item.seenCents !== cents;
@@ -80,7 +84,15 @@ export function CartLine({ item, kit, list, price, isEditing, onEdit, onRemove, 
         </div>
       </div>
       {!kit && <Notice tone="danger">{m.item_unavailable()}</Notice>}
-      {kit && !price && (
+      {isChristmas && (
+        <Notice tone="danger">
+          {m.christmas_kit_only_there()}{' '}
+          <Link to={paths.christmas()} className={linkLook()}>
+            {m.christmas_kit_lead()}
+          </Link>
+        </Notice>
+      )}
+      {kit && !price && !isChristmas && (
         <Notice tone="danger">
           {choicePrice(kit, item, list) ? m.field_order_too_large() : m.item_choice_gone()}
         </Notice>

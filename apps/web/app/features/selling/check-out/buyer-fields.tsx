@@ -27,33 +27,60 @@ export const buyerLabels: Readonly<Record<BuyerField, () => string>> = {
 type InputProps = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange'> & {
   name: BuyerField;
   buyer: BuyerDraft;
+  isPosted: boolean | undefined;
   hint?: string;
   column?: string;
 };
 
-function BuyerInput({ name, buyer, hint, column, ...input }: InputProps) {
+/** Kept while it is typed; or, in a form that is posted, only begun with what is known. */
+const typed = (name: BuyerField, buyer: BuyerDraft, isPosted: boolean | undefined) =>
+  isPosted
+    ? { defaultValue: buyer[name] }
+    : {
+        value: buyer[name],
+        onChange: (event: { readonly target: { readonly value: string } }) =>
+          changeBuyer({ [name]: event.target.value }),
+      };
+
+function BuyerInput({ name, buyer, isPosted, hint, column, ...input }: InputProps) {
   return (
     <Field name={name} label={buyerLabels[name]()} hint={hint} required={input.required} className={column}>
-      <TextInput
-        {...input}
-        maxLength={BUYER_LENGTHS[name]}
-        value={buyer[name]}
-        onChange={(event) => changeBuyer({ [name]: event.target.value })}
-      />
+      <TextInput {...input} maxLength={BUYER_LENGTHS[name]} {...typed(name, buyer, isPosted)} />
     </Field>
   );
 }
 
 const grid = 'grid gap-x-4 gap-y-5 sm:grid-cols-6';
 
-export function ContactFields({ buyer }: { buyer: BuyerDraft }) {
+type FieldsProps = {
+  buyer: BuyerDraft;
+  /** They stand in a form that is posted, also without scripts. */
+  isPosted?: boolean;
+};
+
+export function ContactFields({ buyer, isPosted }: FieldsProps) {
   return (
     <div className={grid}>
-      <BuyerInput name="firstName" buyer={buyer} required autoComplete="given-name" column="sm:col-span-3" />
-      <BuyerInput name="lastName" buyer={buyer} required autoComplete="family-name" column="sm:col-span-3" />
+      <BuyerInput
+        name="firstName"
+        buyer={buyer}
+        isPosted={isPosted}
+        required
+        autoComplete="given-name"
+        column="sm:col-span-3"
+      />
+      <BuyerInput
+        name="lastName"
+        buyer={buyer}
+        isPosted={isPosted}
+        required
+        autoComplete="family-name"
+        column="sm:col-span-3"
+      />
       <BuyerInput
         name="email"
         buyer={buyer}
+        isPosted={isPosted}
         required
         type="email"
         inputMode="email"
@@ -66,6 +93,7 @@ export function ContactFields({ buyer }: { buyer: BuyerDraft }) {
       <BuyerInput
         name="phoneNumber"
         buyer={buyer}
+        isPosted={isPosted}
         required
         type="tel"
         inputMode="tel"
@@ -77,27 +105,44 @@ export function ContactFields({ buyer }: { buyer: BuyerDraft }) {
   );
 }
 
-export function DoorFields({ buyer }: { buyer: BuyerDraft }) {
+export function DoorFields({ buyer, isPosted }: FieldsProps) {
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-6">
       <BuyerInput
         name="street"
         buyer={buyer}
+        isPosted={isPosted}
         required
         autoComplete="shipping address-line1"
         column="col-span-2 sm:col-span-4"
       />
-      <BuyerInput name="houseNumber" buyer={buyer} required autoComplete="off" column="sm:col-span-2" />
+      <BuyerInput
+        name="houseNumber"
+        buyer={buyer}
+        isPosted={isPosted}
+        required
+        autoComplete="off"
+        column="sm:col-span-2"
+      />
       <BuyerInput
         name="apartmentNumber"
         buyer={buyer}
+        isPosted={isPosted}
         autoComplete="shipping address-line2"
         column="sm:col-span-2"
       />
-      <BuyerInput name="floor" buyer={buyer} inputMode="numeric" autoComplete="off" column="sm:col-span-2" />
+      <BuyerInput
+        name="floor"
+        buyer={buyer}
+        isPosted={isPosted}
+        inputMode="numeric"
+        autoComplete="off"
+        column="sm:col-span-2"
+      />
       <BuyerInput
         name="postalCode"
         buyer={buyer}
+        isPosted={isPosted}
         required
         autoComplete="shipping postal-code"
         autoCapitalize="characters"
@@ -114,20 +159,20 @@ export function DoorFields({ buyer }: { buyer: BuyerDraft }) {
           rows={2}
           maxLength={BUYER_LENGTHS.extraInformation}
           autoComplete="off"
-          value={buyer.extraInformation}
-          onChange={(event) => changeBuyer({ extraInformation: event.target.value })}
+          {...typed('extraInformation', buyer, isPosted)}
         />
       </Field>
     </div>
   );
 }
 
-export function BusinessFields({ buyer }: { buyer: BuyerDraft }) {
+export function BusinessFields({ buyer, isPosted }: FieldsProps) {
   return (
     <div className={grid}>
       <BuyerInput
         name="businessName"
         buyer={buyer}
+        isPosted={isPosted}
         required
         autoComplete="organization"
         hint={m.buyer_business_name_hint()}
@@ -136,6 +181,7 @@ export function BusinessFields({ buyer }: { buyer: BuyerDraft }) {
       <BuyerInput
         name="businessCode"
         buyer={buyer}
+        isPosted={isPosted}
         required
         inputMode="numeric"
         autoComplete="off"
@@ -144,6 +190,7 @@ export function BusinessFields({ buyer }: { buyer: BuyerDraft }) {
       <BuyerInput
         name="businessWorkersCount"
         buyer={buyer}
+        isPosted={isPosted}
         inputMode="numeric"
         autoComplete="off"
         column="sm:col-span-3"
@@ -151,6 +198,7 @@ export function BusinessFields({ buyer }: { buyer: BuyerDraft }) {
       <BuyerInput
         name="companyName"
         buyer={buyer}
+        isPosted={isPosted}
         autoComplete="shipping organization"
         hint={m.buyer_company_name_hint()}
         column="sm:col-span-6"

@@ -51,12 +51,14 @@ const factsOf = ({
   statusBefore,
   paymentType,
   payableSince,
+  christmasUntil,
 }: ShownCheckOut): CheckOutFacts => ({
   type,
   status,
   statusBefore,
   paymentType,
   payableSince: new Date(payableSince),
+  isOnlineOnly: christmasUntil !== null,
 });
 
 /** By the same table as the server's: the page offers nothing that would be refused. */

@@ -3,6 +3,7 @@ import { m } from '@shop/messages';
 import { FileText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { methodSaid, timeWords } from '~/features/selling/check-out/delivery-words.ts';
+import { ChristmasOrderNote } from '~/features/selling/christmas/christmas-order-note.tsx';
 import { Section } from '~/features/base/forms/section.tsx';
 import {
   AskedFor,
@@ -178,6 +179,7 @@ export function CheckOutView({
           {!isAgreed && talk}
           <CheckOutRefunds refunds={checkOut.refunds} outcome={outcome} />
           {!isWaiting && <NextSteps checkOut={checkOut} stops={stops} phone={shop.company.phone} now={now} />}
+          {!isWaiting && <ChristmasOrderNote checkOut={checkOut} phone={shop.company.phone} now={now} />}
           <Section title={m.order_deliveries()}>
             <CheckOutDeliveries
               checkOut={checkOut}
@@ -214,7 +216,9 @@ export function CheckOutView({
           <Section title={m.order_to()}>
             <WhoAndWhere checkOut={checkOut} />
           </Section>
-          {viewer !== null && !checkOut.isClaimable && !request && <RepeatPanel outcome={outcome} />}
+          {viewer !== null && !checkOut.isClaimable && !request && checkOut.christmasUntil === null && (
+            <RepeatPanel outcome={outcome} />
+          )}
           <ClaimPanel checkOut={checkOut} isGuest={viewer === null} />
           <Section title={m.order_history()}>
             <CheckOutHistory history={checkOut.history} />

@@ -27,7 +27,8 @@ const comes = {
 } as const;
 
 const dayWords = (checkOut: ShownCheckOut, ahead: DaysAhead): string[] => {
-  if (!ahead) return [];
+  // Of a Christmas-eve kit its own note tells.
+  if (!ahead || checkOut.christmasUntil !== null) return [];
   if (ahead.isHeld)
     return [m.order_next_held({ day: longDay(ahead.next) }), t(checkOut.preOrderMessage)].filter(Boolean);
   const { deliveryDayBefore, preOrderMessage } = checkOut;

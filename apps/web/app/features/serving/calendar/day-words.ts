@@ -99,6 +99,8 @@ export const refusalWords = (
       return m.day_needs_request();
     case 'kit_is_fixed':
       return m.day_kit_is_fixed();
+    case 'day_is_fixed':
+      return m.day_day_is_fixed();
     case 'needs_account':
       return m.day_needs_account();
     default:

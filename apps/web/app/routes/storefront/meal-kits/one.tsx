@@ -9,6 +9,7 @@ import { OpenDish } from '~/features/catalogue/dishes/open-dish.tsx';
 import { discountText } from '~/features/catalogue/meal-kits/discount-text.ts';
 import { firstDays } from '~/features/catalogue/meal-kits/first-days.server.ts';
 import { ShownPicture, Thumbnails } from '~/features/catalogue/meal-kits/gallery.tsx';
+import { ChristmasLead, useIsChristmasKit } from '~/features/selling/christmas/christmas-lead.tsx';
 import { KitBar } from '~/features/selling/kit-order/kit-bar.tsx';
 import { KitWords } from '~/features/catalogue/meal-kits/kit-words.tsx';
 import { KitNutrition } from '~/features/catalogue/meal-kits/kit-nutrition.tsx';
@@ -108,6 +109,7 @@ function KitView({
   const openSheet = () => setSheet('open');
   const [choice, choose] = useChoice(kit, { allergens, additions });
   useConversion({ name: 'ViewContent', contentIds: [kit.id], valueCents: kit.priceFromCents }, kit.id);
+  const isChristmas = useIsChristmasKit(kit.id);
   const gallery = useState(0);
   const name = t(kit.name);
   const offered = { kit, allergens, additions, choice, deliveryPrices: page.deliveryPrices };
@@ -133,14 +135,18 @@ function KitView({
               ))}
           </div>
         </div>
-        <KitOrder
-          offered={offered}
-          onChange={choose}
-          firstDays={days}
-          isOpen={sheet === 'open'}
-          onOpen={openSheet}
-          onClose={() => setSheet('seen')}
-        />
+        {isChristmas ? (
+          <ChristmasLead priceCents={kit.reduced?.fromCents ?? kit.priceFromCents} />
+        ) : (
+          <KitOrder
+            offered={offered}
+            onChange={choose}
+            firstDays={days}
+            isOpen={sheet === 'open'}
+            onOpen={openSheet}
+            onClose={() => setSheet('seen')}
+          />
+        )}
       </Container>
       <PageSection
         title={kit.isUnique ? m.kit_dishes_title() : m.kit_weeks_title()}
@@ -181,7 +187,9 @@ function KitView({
         <KitNutrition kit={kit} kcal={kcal} />
         <KitQuestions questions={questions} />
       </Container>
-      <KitBar {...offered} isChosen={sheet !== 'unseen' || hasChoice(search)} onOpen={openSheet} />
+      {!isChristmas && (
+        <KitBar {...offered} isChosen={sheet !== 'unseen' || hasChoice(search)} onOpen={openSheet} />
+      )}
     </>
   );
 }
