@@ -118,7 +118,7 @@ export const openSelling = (parts: SellingParts) => {
     // Money that has come is looked at before orders end without it.
     payments,
     openCheckOuts({ ...orders, pricing, tries }),
-    openOrderChanges({ ...orders, putBehind, supplements: waiting }),
+    openOrderChanges({ ...orders, tries, putBehind, supplements: waiting }),
     openChristmas(parts),
     openCoupons({ ...parts, tries, money, couponLinks: giftLinks }),
     openIndividualOrders({ ...orders, tries, supplements: waiting, leaveTooClose: leaveNear }),

@@ -52,6 +52,7 @@ export const orderChangesRoutes = ({
       dataOf(
         await service.pay(params.id, body, {
           requester: { viewer: signedIn(context), locale: context.locale },
+          address: context.address,
           now: context.now,
         }),
       ),

@@ -8,6 +8,7 @@ import type { CheckOutMails } from '../check-outs/check-out-mails.ts';
 import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
 import type { CheckOutViews } from '../check-outs/check-out-views.ts';
 import type { PayableMoney } from '../payables/money.ts';
+import type { CodeTries } from '../discounts/code-tries.ts';
 import type { Payables } from '../payables/payables.ts';
 import type { Asked } from './asked.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -36,6 +37,7 @@ type Parts = {
   readonly money: PayableMoney;
   readonly moneyBack: MoneyBack;
   readonly payables: Payables;
+  readonly tries: CodeTries;
   readonly supplements: Supplements;
 };
 

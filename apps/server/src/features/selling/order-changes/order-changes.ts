@@ -10,6 +10,7 @@ import type { CheckOutMoves } from '../check-outs/check-out-moves.ts';
 import type { CheckOutViews } from '../check-outs/check-out-views.ts';
 import type { CodesService } from '../discounts/codes.service.ts';
 import type { PayableMoney } from '../payables/money.ts';
+import type { CodeTries } from '../discounts/code-tries.ts';
 import type { Payables } from '../payables/payables.ts';
 import { changeContexts } from './change-context.ts';
 import type { DaysBehind } from './days-behind.ts';
@@ -46,6 +47,7 @@ type ChangingParts = DecidingParts &
     readonly putBehind: DaysBehind;
     readonly supplements: Supplements;
     readonly payables: Payables;
+    readonly tries: CodeTries;
   };
 
 /** How long a supplement that nobody paid in time waits for a provider that does not answer. */

@@ -7,6 +7,7 @@ import { recordMove } from '../check-outs/check-out-trail.ts';
 import type { CheckOutViews } from '../check-outs/check-out-views.ts';
 import { byStaff } from '../mover.ts';
 import { couponMoney, partsOf, payTotal } from '../coupons/coupon-money.ts';
+import type { CodeTries } from '../discounts/code-tries.ts';
 import type { PayableMoney } from '../payables/money.ts';
 import type { Payables } from '../payables/payables.ts';
 import { refused } from '../refusals.ts';
@@ -18,6 +19,9 @@ import { orderChangeLetters } from './order-change-letters.ts';
 import { presentOrderChange } from './order-changes.presenter.ts';
 import { payableSupplement } from './supplement.ts';
 
+/** Unknown codes count as tries of the address that they come from. */
+type AskedFrom = Asked & { readonly address: string };
+
 type Paying = { readonly paymentOption: string | null; readonly coupons: readonly string[] };
 
 type Parts = {
@@ -28,41 +32,45 @@ type Parts = {
   readonly money: PayableMoney;
   readonly moneyBack: MoneyBack;
   readonly payables: Payables;
+  readonly tries: CodeTries;
 };
 
 /** A change that waits for its money is paid for, or an admin lets go of the money. */
 export const settleSupplement = (parts: Parts) => {
-  const { work, contexts, views, mails, money, moneyBack, payables } = parts;
+  const { work, contexts, views, mails, money, moneyBack, payables, tries } = parts;
 
   /** Once for each supplement, and not while an attempt to pay the whole of it is open at the bank. */
   const payByCoupons = (
     changeId: number,
     typed: readonly string[],
-    now: Date,
+    { address, now }: Omit<AskedFrom, 'requester'>,
   ): Promise<'paid' | 'left' | Failure> =>
-    work.transaction(async (within) => {
-      const ref = payableSupplement(changeId);
-      const payable = await payables.lock(within, ref);
-      const change = await within.orderChanges.one(changeId);
-      if (!payable || !change) return fail('not_found');
-      const refusal = payable.refusal(now);
-      if (refusal) return refusal;
-      const attempts = await within.payments.ofPayable(ref);
-      if (change.couponCents > 0 || attempts.some(({ status }) => status === 'pending'))
-        return fail('payment_begun');
-      const paid = await payTotal(within, change.supplementCents, typed, now);
-      const wrong = paid.answers.flatMap((answer, place) =>
-        answer.accepted ? [] : [{ field: `coupons.${place}`, code: `coupon_refusal_${answer.reason}` }],
-      );
-      if (wrong.length > 0) return invalidEach(wrong);
-      const spent = await couponMoney.spend(within, ref, partsOf(paid), `supplement ${changeId}`, now);
-      if (spent) return spent;
-      await within.orderChanges.update(changeId, { couponCents: paid.couponCents });
-      if (paid.toPayCents > 0) return 'left';
-      const whole = await payables.lock(within, ref);
-      const outcome = await whole?.receive(within, now);
-      return outcome === 'paid' ? 'paid' : fail('supplement_over');
-    });
+    tries({ codes: typed, address, now }, (known) =>
+      work.transaction(async (within) => {
+        const ref = payableSupplement(changeId);
+        const payable = await payables.lock(within, ref);
+        const change = await within.orderChanges.one(changeId);
+        if (!payable || !change) return fail('not_found');
+        const refusal = payable.refusal(now);
+        if (refusal) return refusal;
+        const attempts = await within.payments.ofPayable(ref);
+        if (change.couponCents > 0 || attempts.some(({ status }) => status === 'pending'))
+          return fail('payment_begun');
+        const paid = await payTotal(within, change.supplementCents, typed, now);
+        known(paid.entered);
+        const wrong = paid.answers.flatMap((answer, place) =>
+          answer.accepted ? [] : [{ field: `coupons.${place}`, code: `coupon_refusal_${answer.reason}` }],
+        );
+        if (wrong.length > 0) return invalidEach(wrong);
+        const spent = await couponMoney.spend(within, ref, partsOf(paid), `supplement ${changeId}`, now);
+        if (spent) return spent;
+        await within.orderChanges.update(changeId, { couponCents: paid.couponCents });
+        if (paid.toPayCents > 0) return 'left';
+        const whole = await payables.lock(within, ref);
+        const outcome = await whole?.receive(within, now);
+        return outcome === 'paid' ? 'paid' : fail('supplement_over');
+      }),
+    );
 
   return {
     /** The change holds without its supplement. */
@@ -100,7 +108,7 @@ export const settleSupplement = (parts: Parts) => {
     pay: async (
       changeId: number,
       { paymentOption: option, coupons }: Paying,
-      { requester, now }: Asked,
+      { requester, address, now }: AskedFrom,
     ): Promise<{ paymentUrl: string | null } | Failure> => {
       const found = await work.read(async ({ orderChanges, checkOuts }) => {
         const pending = await orderChanges.one(changeId);
@@ -108,7 +116,8 @@ export const settleSupplement = (parts: Parts) => {
       });
       if (!found || !views.maySee(found, requester)) return fail('not_found');
       if (!(await money.isKnownOption(option, now))) return invalid({ paymentOption: 'unknown_choice' });
-      const byCoupons = coupons.length === 0 ? 'left' : await payByCoupons(changeId, coupons, now);
+      const byCoupons =
+        coupons.length === 0 ? 'left' : await payByCoupons(changeId, coupons, { address, now });
       if (byCoupons !== 'left') return byCoupons === 'paid' ? { paymentUrl: null } : byCoupons;
       const refusal = await money.begin(payableSupplement(changeId), option, now);
       if (refusal) return refusal;
