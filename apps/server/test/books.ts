@@ -25,11 +25,14 @@ export const booksOf = async ({ database }: Pick<TestShop, 'database'>, checkOut
     .select()
     .from(deliveryEntries)
     .where(inArray(deliveryEntries.deliveryId, ofRows));
-  const paid = (await database.select().from(payments)).filter(
-    ({ status, reference }) =>
-      status === 'paid' && (reference === row?.number || reference.startsWith(`${row?.number}S`)),
-  );
   const changes = await database.select().from(orderChanges).where(eq(orderChanges.checkOutId, checkOutId));
+  // Not by its reference, which is another once money has come under one.
+  const paid = (await database.select().from(payments)).filter(
+    ({ status, checkOutId: paidFor, payableKind, payableId }) =>
+      status === 'paid' &&
+      (paidFor === checkOutId ||
+        (payableKind === 'supplement' && changes.some(({ id }) => id === payableId))),
+  );
   const tasks = (await database.select().from(refundTasks)).filter(
     (task) =>
       task.checkOutId === checkOutId ||

@@ -5,7 +5,7 @@ import type { TestShop } from './test-shop.ts';
 
 /** A gift that was bought and sent, as if its money had come: tests of the bank buy theirs at it. */
 export const aSentCoupon = async (
-  { database, clock }: Pick<TestShop, 'database' | 'clock'>,
+  { database, clock }: Pick<TestShop, 'database'> & { readonly clock: Pick<TestShop['clock'], 'now'> },
   {
     userId = null,
     valueCents = 50_00,

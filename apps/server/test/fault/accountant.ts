@@ -11,7 +11,7 @@ export const accountantOf = async (storm: Storm, sightings: Sightings): Promise<
     for (const status of ['due', 'failed'] as const) {
       const query = { status, perPage: 100 };
       const { data: tasks } = await patiently(() => client('GET /refund-tasks', { query }));
-      for (const { id, dueCents } of tasks.filter(({ isOnline }) => isOnline)) {
+      for (const { id, dueCents } of tasks.filter(({ isOnline, isOntoCoupon }) => isOnline || isOntoCoupon)) {
         try {
           const body = { amountCents: dueCents };
           await patiently(() => client('PUT /refund-tasks/{id}', { params: { id }, body }));

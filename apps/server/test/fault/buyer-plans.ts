@@ -1,10 +1,18 @@
 import { codeExpiresAt } from '@shop/domain/pricing/codes';
 import { discountCodes, discounts, pointsEntries } from '../../src/db/schema/index.ts';
+import { aSentCoupon } from '../coupons.ts';
 import { type Login, logIn } from './logins.ts';
 import type { Storm } from './storm.ts';
 
-/** How somebody wants to pay less. Without a login: a guest. */
-export type BuyerPlan = { readonly login: Login | null; readonly codes: readonly string[] };
+/** How somebody wants to pay less, or by a gift. Without a login: a guest. */
+export type BuyerPlan = {
+  readonly login: Login | null;
+  readonly codes: readonly string[];
+  readonly coupons: readonly string[];
+};
+
+/** Less than an order costs: the rest is paid at the bank. */
+const COUPON_CENTS = 20_00;
 
 /** For everybody, beside others. */
 const everybodys = 'VISIEMS';
@@ -16,7 +24,7 @@ const single = (index: number): string => `VIENAM${Math.floor(index / 8)}`;
 
 /**
  * Of every four buyers one is a guest with two codes, two are the same person in two tabs, whose points do not suffice
- * for both, one of them with a code, and one is a guest who pays it all.
+ * for both, one of them with a code and the other with a gift coupon, and one is a guest who pays in part by a coupon.
  */
 export const prepareWishes = async (
   storm: Storm,
@@ -57,17 +65,22 @@ export const prepareWishes = async (
       .insert(pointsEntries)
       .values({ userId: login.userId, at: now(), reason: 'admin', points: pointsEach });
   }
+  const gifts: string[] = [];
+  while (gifts.length < buyers) {
+    const { coupon } = await aSentCoupon({ database, clock: { now } }, { valueCents: COUPON_CENTS });
+    gifts.push(coupon.code);
+  }
   return (index) => {
     const group = Math.floor(index / 4);
     const login = people[group] ?? null;
     const two = [single(index), everybodys];
     const plans: readonly BuyerPlan[] = [
       // In either order: what is entered last is held last, were it not for the shop's own order.
-      { login: null, codes: group % 2 === 0 ? two : two.toReversed() },
-      { login, codes: [] },
-      { login, codes: [firstFew] },
-      { login: null, codes: [] },
+      { login: null, codes: group % 2 === 0 ? two : two.toReversed(), coupons: [] },
+      { login, codes: [], coupons: gifts.slice(index, index + 1) },
+      { login, codes: [firstFew], coupons: [] },
+      { login: null, codes: [], coupons: gifts.slice(index, index + 1) },
     ];
-    return plans[index % 4] ?? { login: null, codes: [] };
+    return plans[index % 4] ?? { login: null, codes: [], coupons: [] };
   };
 };

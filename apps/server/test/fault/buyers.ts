@@ -81,7 +81,7 @@ export const buyersOf = async (
   };
 
   return async (index) => {
-    const { login, codes } = wishOf(index);
+    const { login, codes, coupons } = wishOf(index);
     // Each at home: from one address so many orders would be refused.
     const address = `10.0.${Math.floor(index / 250)}.${(index % 250) + 1}`;
     const client = visitor(storm.shopUrl, sightings, async () => ({
@@ -89,7 +89,7 @@ export const buyersOf = async (
       ...(await login?.headers()),
     }));
     const buyer = aBuyer({ email: `pirkejas-${index}@gedimas.example` });
-    const placed = await place(client, index, { buyer, discountCodes: [...codes] });
+    const placed = await place(client, index, { buyer, discountCodes: [...codes], coupons: [...coupons] });
     const at = { params: { id: placed.id }, query: { token: placed.token } };
     for (const action of habits[Math.floor(index / 4) % habits.length] ?? []) {
       const { data } = await patiently(() => client('POST /check-outs/{id}/pay', { ...at, body: {} }));

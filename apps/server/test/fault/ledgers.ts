@@ -1,7 +1,14 @@
 import { sum } from '@shop/domain/money';
 import { expect } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
-import { type checkOuts, codeUses, discountCodes, pointsEntries } from '../../src/db/schema/index.ts';
+import {
+  type checkOuts,
+  codeUses,
+  coupons,
+  discountCodes,
+  pointsEntries,
+} from '../../src/db/schema/index.ts';
+import { expectCouponAddsUp } from '../coupon-books.ts';
 import type { Storage } from '../../src/sandbox/storage.ts';
 
 type CheckOutRow = typeof checkOuts.$inferSelect;
@@ -101,7 +108,24 @@ export const expectMoneyAddsUp = async (
   const returned = sum(
     refunds.filter(({ status }) => status === 'SUCCESSFUL').map(({ amountCents }) => amountCents),
   );
-  const earned = sum(placed.filter(({ paidAt }) => paidAt !== null).map(({ totalCents }) => totalCents));
+  const earned = sum(
+    placed.filter(({ paidAt }) => paidAt !== null).map((row) => row.totalCents - row.couponCents),
+  );
   expect(received - returned).toBe(earned - givenBackCents);
   return { received, returned };
+};
+
+/** Every coupon has what was bought, less what it paid for orders that are paid, and what came back of them is on it again. */
+export const expectCouponsAddUp = async (
+  database: Database,
+  placed: readonly CheckOutRow[],
+  givenBackCents: number,
+) => {
+  const paidBy: number[] = [];
+  for (const { id } of await database.select({ id: coupons.id }).from(coupons))
+    paidBy.push((await expectCouponAddsUp({ database }, id)).paidCents);
+  const ofPaid = sum(placed.filter(({ paidAt }) => paidAt !== null).map(({ couponCents }) => couponCents));
+  expect(sum(paidBy)).toBe(ofPaid - givenBackCents);
+  const released = placed.filter(({ paidAt, couponCents }) => paidAt === null && couponCents > 0);
+  return { paid: ofPaid, returned: givenBackCents, released: released.length };
 };
