@@ -9,6 +9,7 @@ it('leaving out costs more exactly where the weeks that are shown have it, or a 
   const { data: list } = await guest('GET /price-list');
   const { data: allergens } = await guest('GET /allergens', { query: { perPage: 100 } });
   const { data: cities } = await guest('GET /cities');
+  const { data: christmas } = await guest('GET /christmas-settings');
   for (const { id } of kits) {
     const { data: kit } = await guest('GET /meal-kits/{id}', { params: { id } });
     const ofWeeks = kit.menus.flatMap((menu) => menu.days).flatMap((day) => day.dishes);
@@ -17,6 +18,8 @@ it('leaving out costs more exactly where the weeks that are shown have it, or a 
     expect(new Set(kit.allergenIds), kit.name.en).toEqual(inside);
     expect(list.kits.find((each) => each.id === id)?.allergenIds, kit.name.en).toEqual(kit.allergenIds);
 
+    // Sold on a page of its own, not in carts.
+    if (id === christmas.mealKitId) continue;
     const item = {
       mealKitId: id,
       calorieId: kit.calories[0]?.id ?? null,
