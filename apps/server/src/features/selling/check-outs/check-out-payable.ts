@@ -93,9 +93,10 @@ export const checkOutPayables = ({ moves, mails, invoices, links }: Parts): Paya
     },
     describe: async ({ orders }, now) => detailsOf(row, await orders.linesOf([row.id]), pageOf(row), now),
 
-    receive: async (within, now) => {
+    receive: async (within, cents, now) => {
       if (!checkOutGroups.payable.includes(row.status))
         return row.paidAt === null ? 'paid_after_expiry' : 'paid_twice';
+      if (cents !== toPayCents(row)) return 'wrong_amount';
       const by = { mover: byShop('payment_received'), paymentType: 'montonio' } as const;
       const paid = await moves.move(within, row, moneyEventOf(factsOf(row)), by, now);
       if (isFailure(paid)) throw new Error(`a ${row.status} check-out could not be paid`);

@@ -64,7 +64,7 @@ export const checkOutsRoutes = ({
   'POST /check-outs/{id}/restore': async ({ params }, context) =>
     dataOf(await service.restore(params.id, signedInRequester(context), context.actor)),
   'POST /check-outs/{id}/pay': async (input, context) =>
-    dataOf(await service.pay(input.params.id, input.body, requesterOf(input, context), context.now)),
+    dataOf(await service.payOrder(input.params.id, input.body, requesterOf(input, context), context.now)),
   'POST /check-outs/{id}/check-payment': async (input, context) =>
     dataOf(await service.checkPayment(input.params.id, requesterOf(input, context), context.now)),
   'POST /check-outs/{id}/claim': async ({ params }, context) =>

@@ -8,6 +8,7 @@ import type { Actor, Viewer } from '../../../actor.ts';
 import type { UnitOfWork, Work } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, invalid, isFailure } from '../../../failure.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
+import { refused } from '../refusals.ts';
 import type { PayableMoney } from '../payables/money.ts';
 import { payableSupplement } from '../order-changes/supplement.ts';
 import { payableCheckOut } from './payable-check-out.ts';
@@ -75,6 +76,36 @@ export const checkOutsService = (parts: Parts) => {
       : null;
   };
 
+  /** To the bank, or to another way of paying. */
+  const pay = async (
+    id: number,
+    choice: PayChoice,
+    requester: Requester,
+    now: Date,
+  ): Promise<CheckOut | Failure> => {
+    const row = await views.find(id, requester);
+    if (isFailure(row)) return row;
+    const wrong = await choiceRefusal(row, choice, now);
+    if (wrong) return wrong;
+    const paymentType = choice.paymentType ?? row.paymentType;
+    if (paymentType !== row.paymentType) {
+      const mover: Mover = { by: 'buyer', actorId: requester.viewer?.userId ?? null, reason: paymentType };
+      const changed = await moved(id, (within, fresh) =>
+        moves.changePayment(within, fresh, paymentType, mover, now),
+      );
+      if (isFailure(changed)) return changed;
+    }
+    if (paymentType === 'montonio') {
+      const refusal = await money.begin(payableCheckOut(id), choice.paymentOption, now);
+      if (refusal) return refusal;
+    }
+    const shown = await views.one(id, requester, now);
+    // Paid, or an address to pay at: a buyer who pays online is never left with neither.
+    const leadsOn =
+      isFailure(shown) || !checkOutGroups.timed.includes(shown.status) || shown.paymentUrl !== null;
+    return leadsOn ? shown : fail('payment_unavailable');
+  };
+
   return {
     choiceRefusal,
 
@@ -129,8 +160,8 @@ export const checkOutsService = (parts: Parts) => {
       return isFailure(result) ? result : views.one(id, requester, now);
     },
 
-    /** To the bank, or to another way of paying. */
-    pay: async (
+    /** An offer is paid as it was seen, by a call of its own. */
+    payOrder: async (
       id: number,
       choice: PayChoice,
       requester: Requester,
@@ -138,26 +169,10 @@ export const checkOutsService = (parts: Parts) => {
     ): Promise<CheckOut | Failure> => {
       const row = await views.find(id, requester);
       if (isFailure(row)) return row;
-      const wrong = await choiceRefusal(row, choice, now);
-      if (wrong) return wrong;
-      const paymentType = choice.paymentType ?? row.paymentType;
-      if (paymentType !== row.paymentType) {
-        const mover: Mover = { by: 'buyer', actorId: requester.viewer?.userId ?? null, reason: paymentType };
-        const changed = await moved(id, (within, fresh) =>
-          moves.changePayment(within, fresh, paymentType, mover, now),
-        );
-        if (isFailure(changed)) return changed;
-      }
-      if (paymentType === 'montonio') {
-        const refusal = await money.begin(payableCheckOut(id), choice.paymentOption, now);
-        if (refusal) return refusal;
-      }
-      const shown = await views.one(id, requester, now);
-      // Paid, or an address to pay at: a buyer who pays online is never left with neither.
-      const leadsOn =
-        isFailure(shown) || !checkOutGroups.timed.includes(shown.status) || shown.paymentUrl !== null;
-      return leadsOn ? shown : fail('payment_unavailable');
+      return row.type === 'individual_order' ? refused('not_from_here') : pay(id, choice, requester, now);
     },
+
+    pay,
 
     /** For the page to which a buyer comes back: the address alone proves nothing, so the provider is asked. */
     checkPayment: async (id: number, requester: Requester, now: Date): Promise<CheckOut | Failure> => {

@@ -95,8 +95,9 @@ export const couponOrderPayables = ({ links, mails, advertising }: Parts): Payab
         };
       },
 
-      receive: async (within, now) => {
+      receive: async (within, cents, now) => {
         if (row.status !== 'pending') return row.paidAt === null ? 'paid_after_expiry' : 'paid_twice';
+        if (cents !== totalOf(row)) return 'wrong_amount';
         await within.couponOrders.move(row.id, 'pay', { paidAt: now });
         for (let piece = 0; piece < row.pieces; piece += 1) await makePiece(within, row, now);
         await tellAdvertiser(within, row, now);

@@ -70,7 +70,8 @@ export const makeOffer = ({ catalogue, moves, mails, links, money, leaveTooClose
       if (checkOutCan.timeOut(factsOf(row), now).allowed) return refused('payment_term_over');
       if (row.kitsCents === priceCents) return row;
       if (!(await money.keepFromPaying(within, payableCheckOut(row.id), now))) return fail('payment_open');
-      const near = await leaveNear(within, row, now);
+      // What is paid in cash is being cooked, and what waits for a transfer moves when that comes.
+      const near = row.status === 'waiting_payment' ? row : await leaveNear(within, row, now);
       if (isFailure(near)) return near;
       const priced = await writePrice(within, near, priceCents, await catalogue.snapshot(), now);
       const changed = await moves.move(within, priced, 'change_price', { mover: byStaff(actor) }, now);

@@ -2,7 +2,6 @@ import type { CheckOut } from '@shop/contract/check-outs';
 import type { PaidByCoupons } from '@shop/contract/quotes';
 import { tooClose } from '@shop/domain/individual/first-day';
 import { checkOutCan, moneyEventOf } from '@shop/domain/states/check-out-can';
-import { checkOutGroups } from '@shop/domain/states/groups';
 import type { UnitOfWork } from '../../../db/unit-of-work.ts';
 import { fail, type Failure, isFailure } from '../../../failure.ts';
 import type { Catalogue } from '../../catalogue/snapshot/catalogue.ts';
@@ -45,12 +44,15 @@ type By = { readonly requester: IndividualRequester; readonly address: string; r
 export const payOffer = (parts: PayingParts) => {
   const { work, catalogue, views, checkOuts, moves, money, tries, leaveTooClose } = parts;
 
-  /** Whether its days had to move: then the buyer sees them before anything is paid. */
+  /**
+   * Whether its days had to move: then the buyer sees them before anything is paid. Of an offer alone: what waits for a
+   * transfer moves when that comes, and what is paid in cash is being cooked.
+   */
   const moveNearDays = (id: number, now: Date): Promise<boolean | Failure> =>
     work.transaction(async (within) => {
       await within.calendarDays.holdOpen();
       const row = await within.checkOuts.lock(id);
-      if (!row || !checkOutGroups.payable.includes(row.status)) return false;
+      if (row?.status !== 'order_approved' || !checkOutCan.pay(factsOf(row), now).allowed) return false;
       const plan = dayPlanOf(await readOrderDays(within, row), await catalogue.snapshot());
       if (tooClose(plan, now).length === 0) return false;
       return (await leaveTooClose(within, row, now)) ?? true;

@@ -67,7 +67,7 @@ export const settleSupplement = (parts: Parts) => {
         await within.orderChanges.update(changeId, { couponCents: paid.couponCents });
         if (paid.toPayCents > 0) return 'left';
         const whole = await payables.lock(within, ref);
-        const outcome = await whole?.receive(within, now);
+        const outcome = await whole?.receive(within, 0, now);
         return outcome === 'paid' ? 'paid' : fail('supplement_over');
       }),
     );

@@ -14,7 +14,7 @@ import { bookReturned, isCredited } from '../check-outs/returned-money.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import { type Invoicing, returnedParts } from '../invoices/invoicing.ts';
 import { byShop } from '../mover.ts';
-import type { Payable, PayableKind } from '../payables/payable.ts';
+import type { Payable, PayableKind, ReturnReason } from '../payables/payable.ts';
 import { applyKits } from './change-kit.ts';
 import type { ChangeContexts } from './change-context.ts';
 import type { MoneyBack } from './money-back.ts';
@@ -32,6 +32,9 @@ type Parts = {
   readonly invoices: Invoicing;
   readonly links: CheckOutLinks;
 };
+
+/** What coupons have left to pay. */
+const dueOf = ({ supplementCents, couponCents }: OrderChangeRow): number => supplementCents - couponCents;
 
 /** As long as it can be paid; the page of the bank closes when this is over, not later. */
 const minutesLeft = ({ status, payUntil }: OrderChangeRow, now: Date): number =>
@@ -55,10 +58,12 @@ export const supplementPayables = (parts: Parts): PayableKind => {
     within: Work,
     row: CheckOutRow,
     change: OrderChangeRow,
+    cents: number,
     now: Date,
-  ): Promise<'paid' | 'paid_after_expiry' | 'paid_twice'> => {
+  ): Promise<'paid' | ReturnReason> => {
     if (change.status === 'done') return 'paid_twice';
     if (change.status !== 'pending') return 'paid_after_expiry';
+    if (cents !== dueOf(change)) return 'wrong_amount';
     const mover = byShop('payment_received');
     const context = await contexts()(within, row, change.orderId ?? 0, { by: 'buyer', mover, now });
     if (isFailure(context)) return 'paid_after_expiry';
@@ -95,7 +100,7 @@ export const supplementPayables = (parts: Parts): PayableKind => {
     ...payableSupplement(change.id),
     number: supplementNumber(row.number, change.id),
     page: links.pageOf(row),
-    dueCents: change.supplementCents - change.couponCents,
+    dueCents: dueOf(change),
     isPaid: change.status === 'done',
     refusal: (now) => (minutesLeft(change, now) < SHORTEST_MINUTES ? fail('supplement_over') : null),
     describe: async (_, now) => {
@@ -108,10 +113,10 @@ export const supplementPayables = (parts: Parts): PayableKind => {
         description: m.order_mail_payment_description({ number: row.number }, { locale }),
         billing: addressOf(row),
         shipping: addressOf(row),
-        lines: [{ name, quantity: 1, finalPriceCents: change.supplementCents - change.couponCents }],
+        lines: [{ name, quantity: 1, finalPriceCents: dueOf(change) }],
       };
     },
-    receive: (within, now) => receive(within, row, change, now),
+    receive: (within, cents, now) => receive(within, row, change, cents, now),
     record: async (within, action, mover, now) => {
       await within.checkOuts.update(row.id);
       await recordMove(within, row, action, mover, now, { changeId: change.id });

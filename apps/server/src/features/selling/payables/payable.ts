@@ -45,8 +45,8 @@ export type Payable = PayableRef & {
   /** Why it cannot be paid now; null: it can. */
   refusal(now: Date): Failure | null;
   describe(repositories: Repositories, now: Date): Promise<ProviderDetails>;
-  /** The money for it is here. */
-  receive(within: Work, now: Date): Promise<'paid' | ReturnReason>;
+  /** Money for it is here: of an earlier attempt it may be other than what is due by now, and then goes back. */
+  receive(within: Work, cents: number, now: Date): Promise<'paid' | ReturnReason>;
   record(within: Work, action: MoneyAction, mover: Mover, now: Date): Promise<void>;
   /** Tells the buyer that money will come back. */
   tellReturnDue(within: Work, reason: ReturnReason, money: Money, now: Date): Promise<void>;

@@ -110,7 +110,7 @@ export const settlePayment = ({ work, payables, mails }: Parts) => {
     }
     const isWrong =
       paymentMismatch(news, { reference: payment.reference, totalCents: payment.amountCents }) !== null;
-    const outcome = isWrong ? 'wrong_amount' : await payable.receive(within, now);
+    const outcome = isWrong ? 'wrong_amount' : await payable.receive(within, receivedCents, now);
     return outcome === 'paid'
       ? 'paid'
       : toReturn(within, { payment: kept, payable }, outcome, receivedCents, now);
