@@ -61,7 +61,7 @@ export const boughtCoupon = z.object({
   status: couponStatus,
   valueCents: cents,
   balanceCents: cents,
-  /** As it is printed; null where it goes to the recipient and is not the buyer's to see. */
+  /** As it is printed; null where it goes to the recipient and is not the buyer's to see, and for admins. */
   code: z.string().nullable(),
   sendAt: z.string(),
   sentAt: z.string().nullable(),
@@ -94,7 +94,7 @@ export const couponOrder = z.object({
   coupons: z.array(boughtCoupon),
   toReturnCents: cents,
   returnedCents: cents,
-  /** Opens it to whoever holds it: part of the links in its mails. */
+  /** Opens it to whoever holds it: part of the links in its mails. Empty for admins, who have no need of it. */
   token: z.string(),
 });
 export type CouponOrder = z.infer<typeof couponOrder>;

@@ -1,6 +1,6 @@
 import { aroundEvent } from '@shop/domain/states/move';
 import { type CouponOrderEvent, couponOrderTable } from '@shop/domain/states/tables';
-import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/database.ts';
 import { paged, type Paged, partOf } from '../../../db/paged.ts';
 import { holdsWordsIn } from '../../../db/search.ts';
@@ -28,7 +28,8 @@ export const couponOrdersRepository = (handle: Handle) => {
   const isOf = (person: { readonly userId: number | null; readonly email: string }) =>
     or(
       person.userId === null ? undefined : eq(couponOrders.userId, person.userId),
-      eq(couponOrders.buyerEmail, person.email.toLowerCase()),
+      // What was bought with another account is that one's, whatever address was typed.
+      and(isNull(couponOrders.userId), eq(couponOrders.buyerEmail, person.email.toLowerCase())),
     );
   return {
     insert: async (row: NewCouponOrder): Promise<CouponOrderRow> => {

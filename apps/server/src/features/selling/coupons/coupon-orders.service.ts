@@ -64,19 +64,26 @@ const presentSummary = (row: CouponOrderRow): CouponOrderSummary => ({
 
 /** Gift coupons from the wish to buy them to the money, and what their buyer sees of them. */
 export const couponOrdersService = ({ work, settings, mails, links, money }: Parts) => {
-  const maySee = (row: CouponOrderRow, holder: Holder): boolean =>
-    holder.viewer?.role === 'admin' ||
+  /** Whose money it is: codes are for nobody else, admins included. */
+  const isOf = (row: CouponOrderRow, holder: Holder): boolean =>
     (row.userId !== null && row.userId === holder.viewer?.userId) ||
     links.opens(row, tokenFor(holder, row.id));
+  const maySee = (row: CouponOrderRow, holder: Holder): boolean =>
+    holder.viewer?.role === 'admin' || isOf(row, holder);
 
-  const presentPiece = (order: CouponOrderRow, coupon: CouponRow, now: Date): BoughtCoupon => {
+  const presentPiece = (
+    order: CouponOrderRow,
+    coupon: CouponRow,
+    isOwn: boolean,
+    now: Date,
+  ): BoughtCoupon => {
     const boughtAt = order.paidAt ?? order.createdAt;
     return {
       id: coupon.id,
       status: coupon.status,
       valueCents: coupon.valueCents,
       balanceCents: coupon.balanceCents,
-      code: goesToBuyer(order) && coupon.status !== 'unsent' ? shownCouponCode(coupon.code) : null,
+      code: isOwn && goesToBuyer(order) && coupon.status !== 'unsent' ? shownCouponCode(coupon.code) : null,
       sendAt: coupon.sendAt.toISOString(),
       sentAt: isoOrNull(coupon.sentAt),
       validUntil: coupon.validUntil,
@@ -87,6 +94,7 @@ export const couponOrdersService = ({ work, settings, mails, links, money }: Par
   const present = async (
     repositories: Repositories,
     row: CouponOrderRow,
+    isOwn: boolean,
     now: Date,
   ): Promise<CouponOrder> => {
     const account = await money.accountOf(repositories, payableCouponOrder(row.id), now);
@@ -111,17 +119,19 @@ export const couponOrdersService = ({ work, settings, mails, links, money }: Par
       paidAt: isoOrNull(row.paidAt),
       payUntil: isOpen ? couponPayUntil(row).toISOString() : null,
       paymentUrl: isOpen && now < couponPayUntil(row) ? account.paymentUrl : null,
-      coupons: pieces.map((piece) => presentPiece(row, piece, now)),
+      coupons: pieces.map((piece) => presentPiece(row, piece, isOwn, now)),
       toReturnCents: account.toReturnCents,
       returnedCents: account.returnedCents,
-      token: links.tokenOf(row),
+      token: isOwn ? links.tokenOf(row) : '',
     };
   };
 
   const view = (id: number, holder: Holder, now: Date): Promise<CouponOrder | Failure> =>
     work.view(async (repositories) => {
       const row = await repositories.couponOrders.one(id);
-      return row && maySee(row, holder) ? present(repositories, row, now) : fail('not_found');
+      return row && maySee(row, holder)
+        ? present(repositories, row, isOf(row, holder), now)
+        : fail('not_found');
     });
 
   /** All that is wrong with it at once. */

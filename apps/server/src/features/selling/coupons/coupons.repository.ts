@@ -28,6 +28,14 @@ export type CouponEntry = {
   readonly cause: string;
 };
 
+/** Whether it has paid for something that it was not released from. */
+const isSpentOf = (couponId: number) => sql<boolean>`exists (
+  select from ${couponEntries}
+  where ${couponEntries.couponId} = ${couponId} and ${couponEntries.kind} in ('spent', 'released')
+  group by ${couponEntries.payableKind}, ${couponEntries.payableId}
+  having sum(${couponEntries.cents}) <> 0
+)`;
+
 export const couponsRepository = (handle: Handle) => ({
   list: async (query: CouponFilter): Promise<Paged<ListedCoupon> | Failure> =>
     paged<ListedCoupon, 'balance'>(handle, {
@@ -122,7 +130,8 @@ export const couponsRepository = (handle: Handle) => ({
       .update(coupons)
       .set({
         balanceCents: sql`${coupons.balanceCents} + ${cents}`,
-        ...(kind === 'spent' && { wasUsed: true }),
+        // What was released again is as if it had not been spent.
+        ...((kind === 'spent' || kind === 'released') && { wasUsed: isSpentOf(couponId) }),
       })
       .where(eq(coupons.id, couponId));
     return true;

@@ -96,6 +96,10 @@ describe('buying', () => {
       withdrawUntil: '2026-11-30',
     });
     expect(data.coupons[0]?.code).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+    // It is money: the shop's people see that it was sent, not what it is spent by.
+    const admin = await shop.asNew('admin');
+    const seen = (await admin('GET /coupon-orders/{id}', { params: { id: order.id } })).data;
+    expect(seen).toMatchObject({ token: '', coupons: [{ code: null, status: 'sent' }, {}, {}] });
   });
 
   it('one for somebody on a day comes to them at nine that morning, and its code to nobody else', async () => {
@@ -274,6 +278,11 @@ describe('money that comes back', () => {
     expect(data).toMatchObject({ toReturnCents: 50_00 });
     await guest()('POST /coupons/{id}/withdraw', { params: { id: first!.id }, query });
     expect(await rowOf(first!.id)).toMatchObject({ status: 'withdrawn', balanceCents: 0 });
+    // An order that nobody paid for is as if there had been none.
+    const unpaid = await place(guest(), await aCart(admin), { coupons: [second!.code] });
+    expect(await rowOf(second!.id)).toMatchObject({ wasUsed: true });
+    await admin('PUT /check-outs/{id}', { params: { id: unpaid.id }, body: { action: 'decline', note: '' } });
+    expect(await rowOf(second!.id)).toMatchObject({ wasUsed: false, balanceCents: 50_00 });
     await place(guest(), await aCart(admin), { coupons: [second!.code] });
     const used = await refusalOf(
       guest()('POST /coupons/{id}/withdraw', { params: { id: second!.id }, query }),

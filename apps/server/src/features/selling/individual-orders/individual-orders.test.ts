@@ -412,6 +412,19 @@ it('money that comes when no day can be moved any more comes back in full', asyn
   expect(data).toMatchObject({ status: 'stopped', toReturnCents: 10_000 });
 });
 
+it('days that its money comes too late for go behind: a menu takes three days to be written', async () => {
+  const order = await send();
+  await order.approve(9000);
+  await order.pay({ paymentType: 'bank_account' });
+  // The evening before its second day.
+  await order.later('2026-11-25T18:00:00Z');
+  const approve = { action: 'approve_payment' } as const;
+  const { data } = await order.admin()('PUT /check-outs/{id}', { params: { id: order.id }, body: approve });
+  const days = data.orders[0]?.deliveries.map(({ day }) => day).toSorted();
+  expect(days?.[0]).toBe('2026-11-30');
+  expect(days).toHaveLength(5);
+});
+
 it('a request to cancel stops nothing; kept, the order goes on as it was', async () => {
   const order = await paidOrder({ buyer: someone() });
   const { orders, version, buyer } = await order.checkOut();

@@ -9,6 +9,7 @@ import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import { dayPlanOf } from '../check-outs/order-days.ts';
 import { byShop } from '../mover.ts';
 import type { ChangeContexts } from './change-context.ts';
+import { earliestFor } from './earliest-for.ts';
 import { giveBack } from './give-back.ts';
 import { keepChange } from './keep-change.ts';
 import type { MoneyBack } from './money-back.ts';
@@ -33,9 +34,8 @@ const A_YEAR_OF_HOURS = 366 * 24;
 
 const planBehind = (context: ChangeContext, kind: Why, ids: readonly number[]): PlannedChange | null => {
   const { row, snapshot, now } = context;
-  const { calendar, earliest } = snapshot.pricing.offer;
-  const ahead = kind === 'too_close' ? 'third' : earliest;
-  const soonest = earliestStart(now, ahead, { calendar, cityId: row.cityId ?? 0 });
+  const { calendar } = snapshot.pricing.offer;
+  const soonest = earliestStart(now, earliestFor(row, snapshot), { calendar, cityId: row.cityId ?? 0 });
   const answer = pushBehind(dayPlanOf(context, snapshot), ids, soonest);
   if (!answer.allowed) return null;
   const { shifts } = answer;

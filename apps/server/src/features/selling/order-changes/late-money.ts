@@ -3,6 +3,7 @@ import type { Work } from '../../../db/unit-of-work.ts';
 import type { Failure } from '../../../failure.ts';
 import type { CheckOutRow } from '../check-outs/check-outs.repository.ts';
 import { dayPlanOf } from '../check-outs/order-days.ts';
+import { earliestFor } from './earliest-for.ts';
 import type { DaysBehind } from './days-behind.ts';
 
 /** The money has come, and the first days can no longer be cooked. */
@@ -15,7 +16,7 @@ export const lateMoney =
       'late_money',
       (context) => {
         const { snapshot } = context;
-        return lateDays(dayPlanOf(context, snapshot), snapshot.pricing.offer.earliest, now);
+        return lateDays(dayPlanOf(context, snapshot), earliestFor(row, snapshot), now);
       },
       now,
     );
