@@ -26,11 +26,3 @@ export const reviewPagePath = (deliveryId: number): string => `${sitePaths.userD
 /** The page of a placed check-out, with the token that opens it to whoever has the link from its e-mail. */
 export const checkOutPagePath = (checkOutId: number, token?: string): string =>
   `/check-out/order/${checkOutId}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`;
-
-/** The page of bought gift coupons, opened in the same way. */
-export const couponOrderPagePath = (couponOrderId: number, token?: string): string =>
-  `${sitePaths.coupons}/${couponOrderId}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`;
-
-/** The page of a request for an individual order and of the offer for it. */
-export const individualOrderPagePath = (checkOutId: number, token?: string): string =>
-  `${sitePaths.individualOrder}/payment/${checkOutId}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`;

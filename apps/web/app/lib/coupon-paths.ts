@@ -1,4 +1,5 @@
-import { couponOrderPagePath, sitePaths } from '@shop/contract/site-paths';
+import { couponOrderPagePath } from '@shop/contract/mailed-pages';
+import { sitePaths } from '@shop/contract/site-paths';
 import { withQuery } from './paths.ts';
 
 /** Addresses that only pages of gift coupons and of the account lead to. */

@@ -1,4 +1,4 @@
-import { checkOutPagePath, individualOrderPagePath, sitePaths } from '@shop/contract/site-paths';
+import { checkOutPagePath, sitePaths } from '@shop/contract/site-paths';
 
 /**
  * Every address of the site that a visitor's first page may lead to; those of the account and of the staff stand beside it
@@ -39,12 +39,6 @@ export const paths = {
   returnedCheckOut: (checkOutId: number) => withQuery(checkOutPagePath(checkOutId), { returned: '1' }),
   individualOrder: (query: Readonly<Record<string, string>> = {}) =>
     withQuery(sitePaths.individualOrder, query),
-  individualDelivery: () => `${sitePaths.individualOrder}/delivery`,
-  individualBuyer: () => `${sitePaths.individualOrder}/buyer-info`,
-  individualSubmit: () => `${sitePaths.individualOrder}/submit`,
-  /** A request that was sent, and the offer for it. */
-  individualRequest: (checkOutId: number, query: Readonly<Record<string, string>> = {}) =>
-    withQuery(individualOrderPagePath(checkOutId), query),
   /** All delivery days; `day` opens one of them. */
   userDays: (query: Readonly<Record<string, string>> = {}) => withQuery(sitePaths.userDays, query),
   userCheckOuts: (query: Readonly<Record<string, string>> = {}) =>

@@ -19,7 +19,7 @@ import { StepButtons } from '~/features/selling/check-out/step-buttons.tsx';
 import { useRequest } from '~/features/selling/individual-order/context.ts';
 import { fieldError, summaryTitle } from '~/lib/form-summary.ts';
 import { pageMeta } from '~/lib/page-title.ts';
-import { paths } from '~/lib/paths.ts';
+import { individualPaths } from '~/lib/individual-paths.ts';
 import { useRoot } from '~/lib/use-root.ts';
 import { cardLook } from '~/ui/card.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
@@ -57,7 +57,7 @@ export default function IndividualBuyer() {
     setTries(tries + 1);
     if (Object.keys(problems).length > 0) return;
     changeCheckOut({ isBuyerSaved: true });
-    void navigate(paths.individualSubmit());
+    void navigate(individualPaths.submit());
   };
   return (
     <>
@@ -112,7 +112,7 @@ export default function IndividualBuyer() {
           />
           {isBusiness && <BusinessFields buyer={buyer} />}
         </section>
-        <StepButtons back={paths.individualDelivery()} />
+        <StepButtons back={individualPaths.delivery()} />
       </FormShell>
     </>
   );

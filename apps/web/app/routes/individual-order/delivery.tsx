@@ -8,6 +8,7 @@ import { deliveryProblems, withOnlyChoices } from '~/features/selling/check-out/
 import { useRequest } from '~/features/selling/individual-order/context.ts';
 import { longDay, t } from '~/lib/format.ts';
 import { pageMeta } from '~/lib/page-title.ts';
+import { individualPaths } from '~/lib/individual-paths.ts';
 import { paths } from '~/lib/paths.ts';
 import { cardLook } from '~/ui/card.tsx';
 import { FormShell } from '~/ui/form-shell.tsx';
@@ -41,7 +42,7 @@ export default function IndividualDelivery() {
     if (Object.keys(problems).length > 0) return;
     const { method, deliveryTimeId } = state;
     changeCheckOut({ method, deliveryTimeId, isDeliverySaved: true });
-    void navigate(paths.individualBuyer());
+    void navigate(individualPaths.buyer());
   };
   return (
     <>
@@ -51,7 +52,7 @@ export default function IndividualDelivery() {
         {answers.startDate && `, ${m.review_from({ day: longDay(answers.startDate, 'genitive') })}`}
         {' · '}
         <Link
-          to={paths.individualOrder({ part: 'days', from: paths.individualDelivery() })}
+          to={paths.individualOrder({ part: 'days', from: individualPaths.delivery() })}
           className={linkLook({ kind: 'strong' })}
         >
           {m.review_change()}

@@ -3,9 +3,9 @@ import { layoutErrorIn } from '~/features/base/shell/layout-error.tsx';
 import { CheckOutFrame } from '~/features/selling/check-out/check-out-frame.tsx';
 import { partIn } from '~/features/selling/individual-order/parts.ts';
 import { ShopFrame } from '~/features/selling/shop-frame/shop-frame.tsx';
-import { paths } from '~/lib/paths.ts';
+import { individualPaths } from '~/lib/individual-paths.ts';
 
-const steps = [paths.individualDelivery(), paths.individualBuyer(), paths.individualSubmit()];
+const steps = [individualPaths.delivery(), individualPaths.buyer(), individualPaths.submit()];
 
 /** While somebody answers, nothing leads away; before and after, the whole shop is around it. */
 export default function IndividualOrderLayout() {

@@ -11,7 +11,7 @@ import { returnedIn } from '~/features/selling/check-outs/returned.ts';
 import { idOrNotFound, orNotFoundWithMessage } from '~/lib/not-found.ts';
 import { apiContext, pageContext } from '~/lib/page-context.ts';
 import { pageMeta } from '~/lib/page-title.ts';
-import { paths } from '~/lib/paths.ts';
+import { individualPaths } from '~/lib/individual-paths.ts';
 import { alsoWhenRefused } from '~/lib/revalidation.ts';
 import { Container } from '~/ui/page-section.tsx';
 import type { Route } from './+types/payment.ts';
@@ -31,9 +31,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     follow: (token) => followLink(api, id, token),
     askBank: async () => {
       await askProvider(api, id);
-      return paths.individualRequest(id, { returned: '1' });
+      return individualPaths.request(id, { returned: '1' });
     },
-    page: paths.individualRequest(id),
+    page: individualPaths.request(id),
   });
   // Any other order has its own page, and here there is none.
   await orNotFoundWithMessage(api('GET /individual-orders/{id}', { params: { id }, query: {} }));

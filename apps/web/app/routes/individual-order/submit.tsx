@@ -19,6 +19,7 @@ import { summaryTitle } from '~/lib/form-summary.ts';
 import { flashCookie } from '~/lib/flash.ts';
 import { phoneNumber, t } from '~/lib/format.ts';
 import { pageMeta } from '~/lib/page-title.ts';
+import { individualPaths } from '~/lib/individual-paths.ts';
 import { paths } from '~/lib/paths.ts';
 import { useConversion } from '~/lib/use-conversion.ts';
 import { useRoot } from '~/lib/use-root.ts';
@@ -55,11 +56,11 @@ function Row({ label, to, children }: { label: string; to: string; children: Rea
 
 /** Where a field that the server refused is mended. */
 const mendPath = (field: string): string => {
-  if (field.startsWith('buyer.')) return paths.individualBuyer();
-  if (field.startsWith('delivery.')) return paths.individualDelivery();
+  if (field.startsWith('buyer.')) return individualPaths.buyer();
+  if (field.startsWith('delivery.')) return individualPaths.delivery();
   return paths.individualOrder({
     part: partOf(field.replace('answers.', '')),
-    from: paths.individualSubmit(),
+    from: individualPaths.submit(),
   });
 };
 
@@ -132,7 +133,7 @@ export default function IndividualSubmit() {
       if (sent.kind === 'sent_before') leaveAsSent(viewer !== null);
       else {
         advertising.tell(pixelId, { name: 'Lead' });
-        void navigate(paths.individualRequest(sent.id), { replace: true });
+        void navigate(individualPaths.request(sent.id), { replace: true });
       }
       return;
     }
@@ -152,7 +153,7 @@ export default function IndividualSubmit() {
   const city = choices.list.cities.find(({ id }) => id === answers.cityId);
   const time = times.find(({ id }) => id === state.deliveryTimeId);
   const door = `${buyer.street} ${buyer.houseNumber}${buyer.apartmentNumber && `–${buyer.apartmentNumber}`}`;
-  const from = paths.individualSubmit();
+  const from = individualPaths.submit();
   return (
     <>
       <h1 className="text-3xl">{m.individual_submit_title()}</h1>
@@ -176,18 +177,18 @@ export default function IndividualSubmit() {
           ))}
         </dl>
         <dl className={`${cardLook()} divide-y divide-line`}>
-          <Row label={m.delivery_method()} to={paths.individualDelivery()}>
+          <Row label={m.delivery_method()} to={individualPaths.delivery()}>
             {state.method && methodWords[state.method].title()}
             {time && `, ${timeWords(time)}`}
           </Row>
-          <Row label={m.review_who()} to={paths.individualBuyer()}>
+          <Row label={m.review_who()} to={individualPaths.buyer()}>
             {`${buyer.firstName} ${buyer.lastName}`}
             {isBusiness && `, ${buyer.businessName}`}
             <span className="block text-muted">
               {buyer.email} · {phoneNumber(normalisePhone(buyer.phoneNumber) ?? buyer.phoneNumber)}
             </span>
           </Row>
-          <Row label={m.review_where()} to={paths.individualBuyer()}>
+          <Row label={m.review_where()} to={individualPaths.buyer()}>
             <AddressText>
               {[
                 door,
@@ -222,7 +223,7 @@ export default function IndividualSubmit() {
           />
         </div>
         <StepButtons
-          back={paths.individualBuyer()}
+          back={individualPaths.buyer()}
           pending={{ is: isPending, label: m.individual_sending() }}
         >
           {m.individual_send()}

@@ -1,4 +1,5 @@
-import { checkOutPagePath, individualOrderPagePath } from '@shop/contract/site-paths';
+import { individualOrderPagePath } from '@shop/contract/mailed-pages';
+import { checkOutPagePath } from '@shop/contract/site-paths';
 import type { EncryptedTokens } from '../../base/links/encrypted-tokens.ts';
 import { linkTokens } from '../../base/links/link-tokens.ts';
 import type { CheckOutRow } from './check-outs.repository.ts';

@@ -1,4 +1,4 @@
-import { couponOrderPagePath } from '@shop/contract/site-paths';
+import { couponOrderPagePath } from '@shop/contract/mailed-pages';
 import type { EncryptedTokens } from '../../base/links/encrypted-tokens.ts';
 import { linkTokens } from '../../base/links/link-tokens.ts';
 import type { CouponOrderRow } from './coupon-orders.repository.ts';

@@ -1,6 +1,7 @@
 import { m } from '@shop/messages';
 import { Form, Link, useNavigation } from 'react-router';
 import { Section } from '~/features/base/forms/section.tsx';
+import { individualPaths } from '~/lib/individual-paths.ts';
 import { paths } from '~/lib/paths.ts';
 import { Button, buttonLook } from '~/ui/button.tsx';
 import type { ShownCheckOut } from './check-out-data.ts';
@@ -14,7 +15,7 @@ const gives = {
 /** An order placed as a guest, taken into an account of the same, verified e-mail. */
 export function ClaimPanel({ checkOut, isGuest }: { checkOut: ShownCheckOut; isGuest: boolean }) {
   const { state, formData } = useNavigation();
-  const page = checkOut.type === 'individual_order' ? paths.individualRequest : paths.placedCheckOut;
+  const page = checkOut.type === 'individual_order' ? individualPaths.request : paths.placedCheckOut;
   const back = { back: page(checkOut.id) };
   if (isGuest)
     return (

@@ -6,6 +6,7 @@ import { Form, Link, useNavigate, useSearchParams } from 'react-router';
 import { api } from '~/lib/api.ts';
 import { fieldError } from '~/lib/form-summary.ts';
 import type { Outcome } from '~/lib/intents.ts';
+import { individualPaths } from '~/lib/individual-paths.ts';
 import { ownPath, paths } from '~/lib/paths.ts';
 import { Button, buttonLook } from '~/ui/button.tsx';
 import { cardLook } from '~/ui/card.tsx';
@@ -78,7 +79,7 @@ export function PartPage({ part, outcome }: Props) {
     ? ownPath(from)
     : after
       ? paths.individualOrder({ part: after })
-      : paths.individualDelivery();
+      : individualPaths.delivery();
   const back = from ? ownPath(from) : paths.individualOrder(before ? { part: before } : {});
 
   const keepMenu = async (own: IndividualAnswers, form: FormData): Promise<IndividualAnswers> => {

@@ -3,6 +3,7 @@ import { answerProblems, type IndividualAnswers } from '@shop/domain/individual/
 import { m } from '@shop/messages';
 import { redirect } from 'react-router';
 import { perform } from '~/lib/intents.ts';
+import { individualPaths } from '~/lib/individual-paths.ts';
 import { ownPath, paths } from '~/lib/paths.ts';
 import { keepMenuWords } from './keep-menu-words.ts';
 import { partAfter, partIn, problemsOn, type RequestPart } from './parts.ts';
@@ -51,7 +52,7 @@ export const actOnRequest = async (api: Client, url: URL, form: FormData, now: s
       const part = partIn(url.searchParams) ?? 'food';
       await keepPart(api, part, form, new Date(now));
       const after = partAfter(part);
-      next = after ? paths.individualOrder({ part: after }) : paths.individualDelivery();
+      next = after ? paths.individualOrder({ part: after }) : individualPaths.delivery();
       return '';
     },
     forget: async () => {

@@ -6,6 +6,7 @@ import { Done } from '~/features/base/forms/done.tsx';
 import { IntentForm } from '~/features/base/forms/intent-form.tsx';
 import { moment, t } from '~/lib/format.ts';
 import type { Outcome } from '~/lib/intents.ts';
+import { individualPaths } from '~/lib/individual-paths.ts';
 import { paths } from '~/lib/paths.ts';
 import { useRoot } from '~/lib/use-root.ts';
 import { buttonLook } from '~/ui/button.tsx';
@@ -37,7 +38,7 @@ function GoOn({ outcome }: Of) {
   const { answers, problemsOf, draft, isHereOnly } = useRequest();
   const { viewer } = useRoot();
   const part = firstPartWith(problemsOf(answers));
-  const to = part ? paths.individualOrder({ part }) : paths.individualDelivery();
+  const to = part ? paths.individualOrder({ part }) : individualPaths.delivery();
   return (
     <section aria-labelledby="go-on" className={`${cardLook({ tone: 'dill' })} grid gap-4`}>
       <h2 id="go-on" className="text-2xl">

@@ -3,6 +3,7 @@ import { m } from '@shop/messages';
 import { buyerProblems } from '~/features/selling/check-out/buyer.ts';
 import type { CheckOutState } from '~/features/selling/check-out/state.ts';
 import { type DeliveryOptions, deliveryProblems } from '~/features/selling/check-out/steps.ts';
+import { individualPaths } from '~/lib/individual-paths.ts';
 import { paths } from '~/lib/paths.ts';
 import { firstPartWith } from './parts.ts';
 
@@ -11,9 +12,9 @@ export type RequestStep = (typeof requestSteps)[number];
 
 export const requestStepPaths: Readonly<Record<RequestStep, () => string>> = {
   kit: () => paths.individualOrder({ part: 'food' }),
-  delivery: paths.individualDelivery,
-  buyer: paths.individualBuyer,
-  submit: paths.individualSubmit,
+  delivery: individualPaths.delivery,
+  buyer: individualPaths.buyer,
+  submit: individualPaths.submit,
 };
 
 export const requestStepNames: Readonly<Record<RequestStep, () => string>> = {
